@@ -23,10 +23,39 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
+/* Raises an error if a condition holds: with a hint one that the interface distinguishes (src/lib/errors.ts), else that
+   of a wrong argument or another code. */
+create function private.refuse_if(condition boolean, message text, hint text default null, code text default '22023')
+returns void
+language plpgsql
+as $$
+begin
+  if condition and hint is null then
+    raise exception '%', message using errcode = code;
+  elsif condition then
+    raise exception '%', message using errcode = 'P0001', hint = hint;
+  end if;
+end;
+$$;
+
+/* Inserts a row that is given as JSON. Columns that it does not name get their defaults. */
+create function private.insert_row(into_table regclass, given jsonb)
+returns void
+language plpgsql
+as $$
+begin
+  execute (
+    select format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)',
+      into_table, string_agg(quote_ident(attname), ', '))
+    from pg_catalog.pg_attribute
+    where attrelid = into_table and attnum > 0 and not attisdropped and attgenerated = '' and given ? attname::text
+  ) using given;
+end;
+$$;
+
 create function private.touch_updated_at()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   new.updated_at := now();
@@ -39,7 +68,6 @@ create function private.longest(variadic texts text[])
 returns integer
 language sql
 immutable
-set search_path = ''
 as $$
   select max(char_length(text)) from unnest(texts) as text;
 $$;
@@ -48,7 +76,6 @@ $$;
 create function private.stamp_deletion()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   if new.deleted_at is not null then
@@ -67,7 +94,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select regexp_replace(
     replace(replace(replace(
@@ -89,7 +115,6 @@ returns text[]
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select coalesce(array_agg(bare) filter (where bare <> ''), array_agg(word), '{}')
   from (
@@ -106,7 +131,6 @@ returns boolean
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select char_length(value) <= 254
     and value ~ '^[^@]{1,64}@[^@]+\.[^@0-9.][^@.]+$'
@@ -122,7 +146,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select replace(regexp_replace(split_part(folded, '@', 1), '(.)\+.*$', '\1'), '.', '') || '@' || split_part(folded, '@', 2)
   from lower(address) as folded;
@@ -134,7 +157,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 $$;
@@ -145,7 +167,6 @@ returns text[]
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select coalesce(array_agg(private.containing(word) order by char_length(word) desc, word), '{}')
   from unnest(private.search_words(query)) as word;

@@ -38,7 +38,6 @@ returns date
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
@@ -48,7 +47,6 @@ create function private.office_instant()
 returns timestamptz
 language sql
 stable
-set search_path = ''
 as $$
   select now();
 $$;
@@ -61,7 +59,6 @@ returns timestamp
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select case
     when clock at time zone time_zone > private.office_instant() then date_trunc('hour', clock)
@@ -73,7 +70,6 @@ create function private.office_today()
 returns date
 language sql
 stable
-set search_path = ''
 as $$
   select private.office_now()::date;
 $$;

@@ -40,7 +40,6 @@ create function private.access_log_hash(previous text, line private.access_log)
 returns text
 language sql
 stable
-set search_path = ''
 as $$
   select encode(sha256(convert_to(jsonb_build_array(
     previous, line.seq, extract(epoch from line.at), line.person, line.action, line.subjects, line.detail
@@ -53,7 +52,6 @@ create function private.log_access(
 )
 returns void
 language plpgsql
-set search_path = ''
 as $$
 declare
   ends private.access_log_ends;
@@ -70,19 +68,15 @@ $$;
 /* Adds a line unless there is the same one of the last ten minutes, as when somebody opens an enquiry again. */
 create function private.log_access_once(action text, subjects uuid[], detail text default '')
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  if not exists (
+  select private.log_access(action, subjects, detail)
+  where not exists (
     select from private.access_log as l
     where l.at > now() - interval '10 minutes' and l.person = auth.uid()
       and (l.action, l.subjects, l.detail)
         = (log_access_once.action, log_access_once.subjects, log_access_once.detail)
-  ) then
-    perform private.log_access(action, subjects, detail);
-  end if;
-end;
+  );
 $$;
 
 /* Lines are kept for two years: enquiries for one at most, and a client may ask for another who read theirs. */
@@ -90,7 +84,6 @@ create function private.access_log_start()
 returns timestamptz
 language sql
 stable
-set search_path = ''
 as $$
   select now() - interval '24 months';
 $$;
@@ -99,7 +92,6 @@ $$;
 create function private.keep_access_log()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' and old.at < private.access_log_start() then
@@ -119,7 +111,6 @@ create function private.broken_access_log()
 returns bigint
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(
     (
@@ -151,7 +142,6 @@ create function private.prune_access_log()
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   oldest private.access_log;

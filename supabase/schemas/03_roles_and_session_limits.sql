@@ -4,6 +4,7 @@
 
 create type public.staff_role as enum ('admin', 'editor');
 
+/* An account without a row has no role. */
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role public.staff_role not null,
@@ -11,8 +12,6 @@ create table public.staff (
   name text check (char_length(btrim(name)) between 1 and 80),
   created_at timestamptz not null default now()
 );
-
-comment on table public.staff is 'Staff and their roles (PRODUCT 5). An account without a row has no role.';
 
 /* When mouse or keyboard were last used in a session, as the admin area reports (my_session()). A refresh of the
    tokens does not count, because an unattended screen refreshes them too. */
@@ -25,8 +24,6 @@ create function private.last_use(session uuid, began timestamptz)
 returns timestamptz
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select greatest(began, (select used_at from private.session_uses where session_id = session));
 $$;
@@ -37,8 +34,6 @@ create function private.is_within_limits(session uuid, began timestamptz, not_af
 returns boolean
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select (is_within_limits.not_after is null or is_within_limits.not_after > now())
     and began > now() - make_interval(hours => session_hours)
@@ -53,7 +48,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return exists (
@@ -78,7 +72,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from auth.mfa_amr_claims
@@ -94,7 +87,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
 $$;
@@ -104,21 +96,15 @@ $$;
    been removed. */
 create function private.has_second_factor()
 returns boolean
-language plpgsql
+language sql
 stable
 security definer
-set search_path = ''
 as $$
-begin
-  if auth.jwt() ->> 'aal' = 'aal2' and exists (
+  select coalesce(auth.jwt() ->> 'aal', '') = 'aal2' and exists (
     select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and aal::text = 'aal2'
-  ) then
-    return true;
-  end if;
-  return not private.has_verified_factor() and not exists (
+  ) or not private.has_verified_factor() and not exists (
     select from public.staff as s cross join public.settings as f
     where s.user_id = auth.uid() and f.require_factor);
-end;
 $$;
 
 /* The role that the caller may act in now; null for none. Security definer, because the policies on staff use it and
@@ -128,7 +114,6 @@ returns public.staff_role
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select role from public.staff
   where user_id = auth.uid()
@@ -139,7 +124,6 @@ create function private.is_staff()
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select private.acting_role() is not null;
 $$;
@@ -148,35 +132,24 @@ create function private.is_admin()
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
 create function private.require_staff()
 returns void
-language plpgsql
+language sql
 stable
-set search_path = ''
 as $$
-begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-end;
+  select private.refuse_if(not private.is_staff(), 'not allowed', code => '42501');
 $$;
 
 create function private.require_admin()
 returns void
-language plpgsql
+language sql
 stable
-set search_path = ''
 as $$
-begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-end;
+  select private.refuse_if(not private.is_admin(), 'not allowed', code => '42501');
 $$;
 
 /* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
@@ -185,8 +158,6 @@ create function private.own_access()
 returns table (role public.staff_role, missing text, require_factor boolean)
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
          case when private.has_verified_factor() and not private.has_second_factor() then 'code'

@@ -4,41 +4,29 @@
    session, so that an open screen or a stolen token is not enough for it. The interface then prompts for the code or the password and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
-language plpgsql
+language sql
 stable
-security definer
-set search_path = ''
 as $$
-begin
-  if not exists (
+  select private.refuse_if(not exists (
     select from auth.mfa_amr_claims as m join auth.sessions as s on s.id = m.session_id
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
       and m.authentication_method in ('password', 'totp')
       and m.updated_at > now() - interval '10 minutes'
-  ) then
-    raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
-  end if;
-end;
+  ), 'a recent proof of who calls is needed', 'proof_needed');
 $$;
 
-/* The same as a trigger, for writes to a table. */
+/* The same as a trigger, for writes to a table by callers of the API (88_tables.sql). */
 create function private.ask_for_proof()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
-  perform private.require_proof();
+  if current_user = 'authenticated' then
+    perform private.require_proof();
+  end if;
   return null;
 end;
 $$;
-
-create trigger staff_proof before insert or update or delete on public.staff
-  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
-
--- A changed room leads the firm's clients to somebody else.
-create trigger settings_proof before update of require_factor, appointment_room on public.settings
-  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
 /* What people are about to change of their accounts: the new address, the name of the new factor, or 'remove:' and the
    id of one. */
@@ -54,23 +42,16 @@ create table private.announced_changes (
    proof. */
 create function private.announce_change(what text)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
   -- The session of a link from a mail sets the password and does nothing else. Whoever has an app needs it here too: a
   -- session with the password alone would announce what another one does.
-  if not (private.has_session() and private.has_password()
-    and (private.has_second_factor() or not private.has_verified_factor()))
-  then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
+  select private.refuse_if(not (private.has_session() and private.has_password()
+    and (private.has_second_factor() or not private.has_verified_factor())), 'not allowed', code => '42501');
+  select private.require_proof();
   delete from private.announced_changes where announced_at < now() - interval '1 minute';
   insert into private.announced_changes values (auth.uid(), lower(left(announce_change.what, 254)))
     on conflict on constraint announced_changes_pkey do update set announced_at = now();
-end;
 $$;
 
 /* Refuses a new address or factor, and the removal of one, that was not announced. An account without sessions is just
@@ -79,7 +60,6 @@ create function private.require_proof_of_owner()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   changed jsonb := to_jsonb(coalesce(new, old));
@@ -95,9 +75,7 @@ begin
   then
     delete from private.announced_changes
     where person = account and what = lower(change) and announced_at > now() - interval '1 minute';
-    if not found then
-      raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
-    end if;
+    perform private.refuse_if(not found, 'a recent proof of who calls is needed', 'proof_needed');
   end if;
   return coalesce(new, old);
 end;

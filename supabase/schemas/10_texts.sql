@@ -27,7 +27,6 @@ create function private.is_consent_text(namespace text, key text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select namespace = 'legal'
     or namespace = 'contact' and key in ('survey.firstLayer', 'survey.consent', 'survey.specialConsent');
@@ -37,7 +36,6 @@ $$;
 create function private.guard_consent()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 declare
   changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
@@ -58,21 +56,17 @@ create trigger text_overrides_consent before insert or update or delete on publi
    person saw, null for none; and the Spanish text that a translation is right for. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
 create function public.save_texts(changes jsonb)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
   -- Under the policies a delete by anyone else would change nothing and raise no error.
-  perform private.require_staff();
-  perform pg_advisory_xact_lock(hashtext('text_overrides'));
-  if exists (
+  select private.require_staff();
+  select pg_advisory_xact_lock(hashtext('text_overrides'));
+  select private.refuse_if(exists (
     select from jsonb_to_recordset(changes)
       as c (language text, namespace text, key text, value text, expected text)
     left join public.text_overrides as t using (language, namespace, key)
     where t.value is distinct from c.expected and t.value is distinct from c.value
-  ) then
-    raise exception 'a text has been changed by somebody else' using errcode = 'P0001', hint = 'text_changed';
-  end if;
+  ), 'a text has been changed by somebody else', 'text_changed');
   delete from public.text_overrides as t
     using jsonb_to_recordset(changes) as c (language text, namespace text, key text, value text)
     where c.value is null
@@ -83,7 +77,6 @@ begin
     where c.value is not null
     on conflict (language, namespace, key) do update set value = excluded.value, source = excluded.source
       where (t.value, t.source) is distinct from (excluded.value, excluded.source);
-end;
 $$;
 
 /* Every wording that people were shown when they wrote to the firm, for good: an enquiry names those it was sent with
@@ -105,8 +98,6 @@ create table public.consent_texts (
 );
 
 create index consent_texts_notices on public.consent_texts (version);
-create index consent_texts_by_person on public.consent_texts (created_by);
-create index consent_texts_by_language on public.consent_texts (language);
 
 /* The hash that the form computes too (src/site/consentTexts.ts). A version can change alone, with the facts of a notice
    that its text names by placeholders: it is in the hash of those after the first. */
@@ -114,7 +105,6 @@ create function private.wording_hash(language text, part text, wording text, ver
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select encode(sha256(convert_to(
     concat_ws('/', language, part, case when version > '2026-11-27' then version end, wording), 'UTF8')), 'hex')
@@ -124,7 +114,6 @@ $$;
 create function private.consent_hash()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   new.hash := private.wording_hash(new.language, new.part, new.text, new.version);
@@ -139,7 +128,6 @@ create trigger consent_texts_hash before insert on public.consent_texts
 create function private.keep_consent_texts()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'created_by' = to_jsonb(old) - 'created_by' then
@@ -159,7 +147,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce((shipped.text::jsonb || (
     select jsonb_object_agg(o.key, o.value) from public.text_overrides as o
@@ -175,7 +162,6 @@ create function private.record_changed_notice()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into public.consent_texts (part, language, version, text, shipped, created_by)
@@ -193,7 +179,6 @@ create function private.record_consent_text()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
@@ -226,8 +211,6 @@ create trigger text_overrides_versions after insert or update or delete on publi
 create function private.record_consent_texts(texts jsonb)
 returns integer
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   added integer;

@@ -17,7 +17,6 @@ create function private.is_image_name(name text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select name ~ (
     '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -32,7 +31,6 @@ create function private.is_image_address(address text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select address = '' or plain ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
     or (
@@ -49,7 +47,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select count(*) < 300 from storage.objects
   where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';

@@ -19,9 +19,11 @@ create table public.testimonials (
   outdated_languages text[] not null default '{}',
   image text,
   platform_logo text,
+  -- What the logo shows, for those who do not see it. A proper name, the same in all languages.
   platform_name text check (char_length(platform_name) between 1 and 60),
   active boolean not null default false,
   consent_date date check (consent_date <= private.office_today()),
+  -- How the firm verified that it is a real client's (Directive (EU) 2019/2161). Not public.
   verification text check (char_length(verification) <= 500),
   -- What the client agreed to, word for word, and how; null in rows that are older than these columns.
   consent_text text check (char_length(btrim(consent_text)) between 10 and 4000),
@@ -31,6 +33,7 @@ create table public.testimonials (
   withdrawn_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.
   deleted_at timestamptz,
   constraint testimonials_translations_fit check (
     private.longest(name_en, name_fr, name_de, name_ar, name_zh, name_ru) <= 120
@@ -45,19 +48,8 @@ create table public.testimonials (
   constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo))
 );
 
-comment on column public.testimonials.verification is
-  'How the firm verified that the testimonial is a real client''s (Directive (EU) 2019/2161). Not public.';
-comment on column public.testimonials.platform_name is
-  'What the logo shows, for those who do not see it. A proper name, the same in all languages.';
-comment on column public.testimonials.deleted_at is
-  'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
-
-create index testimonials_by_withdrawer on public.testimonials (withdrawn_by);
 create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
-
-create trigger testimonials_stamp_deletion before update of deleted_at on public.testimonials
-  for each row execute function private.stamp_deletion();
 
 /* What staff activate has the text that the client agreed to, and keeps it. A withdrawal takes the testimonial from the
    site, and what it was published by is then kept as it was, also when the bin is emptied: it is the proof for as long
@@ -65,26 +57,25 @@ create trigger testimonials_stamp_deletion before update of deleted_at on public
 create function private.keep_withdrawn()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and old.withdrawn_at is not null then
-    if (new.withdrawn_at, new.active, new.name, new.testimonial, new.consent_date, new.verification, new.consent_text,
+    perform private.refuse_if(
+      (new.withdrawn_at, new.active, new.name, new.testimonial, new.consent_date, new.verification, new.consent_text,
       new.consent_via) is distinct from (old.withdrawn_at, old.active, old.name, old.testimonial, old.consent_date,
-      old.verification, old.consent_text, old.consent_via) or new.image is not null
-    then
-      raise exception 'the consent was withdrawn' using errcode = 'P0001', hint = 'withdrawn';
-    end if;
+      old.verification, old.consent_text, old.consent_via) or new.image is not null,
+      'the consent was withdrawn', 'withdrawn');
   elsif new.withdrawn_at is not null then
     new.withdrawn_at := now();
     new.withdrawn_by := auth.uid();
     new.active := false;
     -- The proof needs no picture, whose file goes with the unused ones (21_unused_images.sql).
     new.image := null;
-  elsif new.active and num_nulls(new.consent_text, new.consent_via) > 0
-    and (tg_op = 'INSERT' or not old.active or num_nulls(old.consent_text, old.consent_via) = 0)
-  then
-    raise exception 'what the client agreed to is missing' using errcode = '23514';
+  else
+    perform private.refuse_if(
+      new.active and num_nulls(new.consent_text, new.consent_via) > 0
+      and (tg_op = 'INSERT' or not old.active or num_nulls(old.consent_text, old.consent_via) = 0),
+      'what the client agreed to is missing', code => '23514');
   end if;
   return new;
 end;
@@ -99,34 +90,27 @@ create trigger testimonials_withdrawn before insert or update on public.testimon
 create function private.record_testimonial_sources()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 declare
   after jsonb := to_jsonb(new);
   before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   spanish jsonb := jsonb_build_object('name', new.name, 'role', new.role, 'testimonial', new.testimonial);
-  lang text;
-  texts text[];
-  is_confirmed boolean;
 begin
   -- Set here, whatever is written.
-  new.translation_sources := coalesce(before -> 'translation_sources', '{}');
-  for lang in select * from private.translations() loop
-    texts := array[after ->> ('name_' || lang), after ->> ('role_' || lang), after ->> ('testimonial_' || lang)];
-    is_confirmed := tg_op = 'UPDATE'
-      and lang = any (old.outdated_languages) and not lang = any (new.outdated_languages);
-    if concat(variadic texts) = '' then
-      new.translation_sources := new.translation_sources - lang;
-    elsif is_confirmed or texts is distinct from
-      array[before ->> ('name_' || lang), before ->> ('role_' || lang), before ->> ('testimonial_' || lang)]
-    then
-      new.translation_sources := new.translation_sources || jsonb_build_object(lang, spanish);
-    elsif not new.translation_sources ? lang then
-      -- From a copy of an older database: taken to be right for what it stood beside.
-      new.translation_sources := new.translation_sources || jsonb_build_object(
-        lang, jsonb_build_object('name', old.name, 'role', old.role, 'testimonial', old.testimonial));
-    end if;
-  end loop;
+  select coalesce(jsonb_object_agg(lang, case
+    when tg_op = 'INSERT' or texts <> earlier
+      or lang = any (old.outdated_languages) and lang <> all (new.outdated_languages) then spanish
+    -- One from a copy of an older database has none: taken to be right for what it stood beside.
+    else coalesce(before -> 'translation_sources' -> lang,
+      jsonb_build_object('name', old.name, 'role', old.role, 'testimonial', old.testimonial)) end), '{}')
+  into new.translation_sources
+  from private.translations() as lang
+  cross join lateral (
+    select
+      jsonb_build_array(after ->> ('name_' || lang), after ->> ('role_' || lang), after ->> ('testimonial_' || lang)),
+      jsonb_build_array(before ->> ('name_' || lang), before ->> ('role_' || lang), before ->> ('testimonial_' || lang))
+  ) as of_language (texts, earlier)
+  where concat(after ->> ('name_' || lang), after ->> ('role_' || lang), after ->> ('testimonial_' || lang)) <> '';
   new.outdated_languages := array(
     select language from jsonb_each(new.translation_sources) as source (language, texts)
     where source.texts <> spanish
@@ -153,8 +137,6 @@ create function private.testimonials_for_staff()
 returns setof public.testimonials
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select * from public.testimonials where (select private.is_staff()) order by created_at desc;
 $$;
@@ -164,7 +146,6 @@ $$;
 create function public.order_testimonials(ids uuid[])
 returns integer
 language sql
-set search_path = ''
 as $$
   with listed as (
     select id, created_at,

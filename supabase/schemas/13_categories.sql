@@ -18,34 +18,15 @@ create table public.categories (
 -- 'vivienda' and 'Vivienda' are the same category.
 create unique index categories_by_folded_name on public.categories (private.fold(name));
 
-/* A category that takes over the former name of another one has no key. */
-create function private.key_category()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if new.key is null and not exists (select from public.categories where key = new.name) then
-    new.key := new.name;
-  end if;
-  return new;
-end;
-$$;
-
-create trigger categories_key before insert on public.categories
-  for each row execute function private.key_category();
-
 -- The default category (SPEC 9).
-insert into public.categories (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values
-  ('General', 'General', 'Généralités', 'Allgemeines', 'عام', '综合', 'Общее');
+insert into public.categories (name, key, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values
+  ('General', 'General', 'General', 'Généralités', 'Allgemeines', 'عام', '综合', 'Общее');
 
 /* The stored name of a category that is given in any case and with or without accents; null if there is none. */
 create function private.category_named(name text)
 returns text
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select c.name from public.categories as c where private.fold(c.name) = private.fold(btrim(category_named.name));
 $$;

@@ -7,7 +7,6 @@ create function private.are_waiting_texts(texts jsonb)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_typeof(texts) = 'object' and not exists (
     select from jsonb_each(texts) as waiting (language, fields)
@@ -26,7 +25,6 @@ create function private.are_sources(sources jsonb)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select case when jsonb_typeof(sources) = 'array' then jsonb_array_length(sources) <= 20 and not exists (
     select from jsonb_array_elements(sources) as source
@@ -49,10 +47,13 @@ create table public.blog_posts (
   -- Of the translations; null where a translation has the same.
   slug_en text, slug_fr text, slug_de text, slug_ar text, slug_zh text, slug_ru text,
   date date not null default private.office_today(),
+  -- The time of day on `date`, by the office's clock, from which it is public.
   publish_at time not null default '00:00',
   hidden boolean not null default false,
   show_on_homepage boolean not null default false,
+  -- When it was moved to the bin.
   deleted_at timestamptz,
+  -- Incremented by each save. An update filters by the version it is based on: no row means a conflict.
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -66,10 +67,14 @@ create table public.blog_posts (
   ) stored,
 
   -- Set by prepare_post() (17_post_saving.sql), so that lists need not read whole texts.
+  -- The languages that it can be read in: Spanish, and each with a title and a content; and of the translations those
+  -- with any text; those, waiting or not, with a title and each paragraph of the Spanish text; and those made from a
+  -- Spanish text that has changed since.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
   complete_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
+  -- All titles, folded, for the search in the admin area.
   search_titles text not null default '',
 
   image text not null default '',
@@ -85,6 +90,8 @@ create table public.blog_posts (
   title_ru text, excerpt_ru text, content_ru text,
   -- The cover's description in each language.
   image_alt_en text, image_alt_fr text, image_alt_de text, image_alt_ar text, image_alt_zh text, image_alt_ru text,
+  -- Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt", "slug"}}.
+  -- Their own columns are null, so that everything that reads those treats the translation as missing.
   waiting_texts jsonb not null default '{}' check (private.are_waiting_texts(waiting_texts)),
   -- Who vouches for it, by the lawyer's id in src/site/firm.ts; empty where nobody is named.
   author text not null default '' check (author ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(author) <= 60),
@@ -92,6 +99,7 @@ create table public.blog_posts (
   reviewed_on date,
   -- The day whose law it states.
   law_as_of date,
+  -- [{"title", "url"}], in the order in which they are shown.
   sources jsonb not null default '[]' check (private.are_sources(sources)),
 
   constraint blog_posts_translations_fit check (
@@ -112,24 +120,6 @@ create table public.blog_posts (
   constraint blog_posts_reviewed_on_a_day check (reviewer = '' or reviewed_on is not null),
   constraint blog_posts_image_address check (private.is_image_address(image))
 );
-
-comment on column public.blog_posts.version is
-  'Incremented by each save. An update filters by the version it is based on: no row means a conflict.';
-comment on column public.blog_posts.publish_at is
-  'The time of day on `date`, by the office''s clock, from which it is public.';
-comment on column public.blog_posts.waiting_texts is
-  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt", "slug"}}. Their
-  own columns are null, so that everything that reads those treats the translation as missing.';
-comment on column public.blog_posts.sources is '[{"title", "url"}], in the order in which they are shown.';
-comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
-comment on column public.blog_posts.languages is
-  'Languages it can be read in: Spanish, and each with a title and a content.';
-comment on column public.blog_posts.written_languages is 'Translations with any text.';
-comment on column public.blog_posts.complete_languages is
-  'Translations, waiting or not, with a title and each paragraph of the Spanish text.';
-comment on column public.blog_posts.outdated_languages is
-  'Translations made from a Spanish text that has changed since.';
-comment on column public.blog_posts.search_titles is 'All titles, folded, for the search in the admin area.';
 
 -- No two posts have an address in common, in whatever languages (private.free_slug()).
 create unique index blog_posts_slug_en on public.blog_posts (slug_en);
@@ -154,15 +144,11 @@ create index blog_posts_waiting on public.blog_posts (date desc, id desc)
 create index blog_posts_by_category on public.blog_posts (category);
 create index blog_posts_by_additional_category on public.blog_posts using gin (additional_categories);
 
-create trigger blog_posts_stamp_deletion before update of deleted_at on public.blog_posts
-  for each row execute function private.stamp_deletion();
-
 /* The slugs of a post in all languages, each once. */
 create function private.slugs_of(post public.blog_posts)
 returns text[]
 language sql
 immutable
-set search_path = ''
 as $$
   select array_agg(distinct slug)
   from unnest(array[
@@ -176,7 +162,6 @@ create function private.public_columns(post public.blog_posts)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select to_jsonb(post) - array[
     'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'complete_languages',
@@ -189,7 +174,6 @@ create function private.is_public(post public.blog_posts)
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
 $$;
@@ -207,8 +191,6 @@ create table public.post_old_slugs (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   created_at timestamptz not null default now()
 );
-
-create index post_old_slugs_by_post on public.post_old_slugs (post_id);
 
 create policy "everyone finds a published post by an old address"
   on public.post_old_slugs for select to anon, authenticated
@@ -249,15 +231,11 @@ create table public.redirects (
   )
 );
 
-create index redirects_by_post on public.redirects (post_id);
-create index redirects_by_language on public.redirects (language);
-
 /* Whether a redirect applies to a path of the site. */
 create function private.is_redirected(kind text, source text, path text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select case kind
     when 'exact' then path = source
@@ -273,12 +251,11 @@ create function private.keep_redirects_single()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('redirects'));
   -- A part of the address right after the first slash could be read as a host.
-  if new.target = '/*'
+  perform private.refuse_if(new.target = '/*'
     or new.target ~ '^(?=/)[^?#]*(%|[^?#]/($|[?#])|/\.{1,2}(/|$|[?#]))|[?&](p|page_id|cat|[^=&]*%[^=&]*)=' or exists (
     select from public.redirects as r
     where private.is_redirected(r.kind, r.source, regexp_replace(new.target, '[?#].*$', ''))
@@ -286,9 +263,8 @@ begin
       or new.target like '%/*' and starts_with(r.source, rtrim(new.target, '*'))
       or r.id <> new.id and private.is_redirected(new.kind, new.source, regexp_replace(r.target, '[?#].*$', ''))
       or r.target like '%/*' and starts_with(new.source, rtrim(r.target, '*'))
-  ) or private.is_redirected(new.kind, new.source, regexp_replace(new.target, '[?#].*$', '')) then
-    raise exception 'a redirect would lead to another one' using errcode = 'P0001', hint = 'redirect_chain';
-  end if;
+  ) or private.is_redirected(new.kind, new.source, regexp_replace(new.target, '[?#].*$', '')),
+    'a redirect would lead to another one', 'redirect_chain');
   return new;
 end;
 $$;
@@ -309,4 +285,3 @@ create table private.imported_posts (
   primary key (source, source_id)
 );
 
-create index imported_posts_by_post on private.imported_posts (post_id);

@@ -8,7 +8,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 as $$
   select exists (
@@ -26,34 +25,27 @@ create policy "everyone reads categories that lead to a post"
   on public.categories for select to anon, authenticated
   using ((select private.is_staff()) or private.is_shown_category(name));
 
-/* The default category keeps its name, which SPEC 9 sets, and a category in use cannot be removed. */
+/* A new category has its name as its key, but one that takes over the former name of another has none. The default one
+   keeps its name, which SPEC 9 sets, and one in use cannot be removed. */
 create function private.keep_categories()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and new.name = old.name then
-    return new;
+  if tg_op = 'INSERT' and new.key is null and not exists (select from public.categories where key = new.name) then
+    new.key := new.name;
   end if;
-  if old.name = 'General' then
-    raise exception 'the default category stays' using errcode = 'P0001', hint = 'default_category';
-  end if;
-  if tg_op = 'DELETE' then
-    if exists (
-      select from public.blog_posts
-      where category = old.name or additional_categories @> array[old.name]
-    ) then
-      raise exception 'posts have this category' using errcode = 'P0001', hint = 'category_in_use';
-    end if;
-    return old;
-  end if;
-  return new;
+  perform private.refuse_if(
+    old.name = 'General' and new.name is distinct from old.name, 'the default category stays', 'default_category');
+  perform private.refuse_if(tg_op = 'DELETE' and exists (
+    select from public.blog_posts where category = old.name or additional_categories @> array[old.name]
+  ), 'posts have this category', 'category_in_use');
+  return coalesce(new, old);
 end;
 $$;
 
-create trigger categories_keep before update or delete on public.categories
+create trigger categories_keep before insert or update or delete on public.categories
   for each row execute function private.keep_categories();
 
 /* The foreign key renames `category` only, not the names within an array. */
@@ -61,7 +53,6 @@ create function private.rename_additional_category()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.blog_posts

@@ -17,15 +17,14 @@ create function private.with_waiting_texts(post jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select (post - 'waiting_texts') || coalesce((
     select jsonb_object_agg(field || '_' || language, texts -> field)
     from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
       unnest(array['title', 'excerpt', 'content', 'image_alt', 'slug']) as field
-  ), '{}') || jsonb_build_object('waiting_languages', coalesce((
-    select jsonb_agg(language order by language) from jsonb_object_keys(post -> 'waiting_texts') as language
-  ), '[]'));
+  ), '{}') || jsonb_build_object('waiting_languages', array(
+    select language from jsonb_object_keys(post -> 'waiting_texts') as language order by language
+  ));
 $$;
 
 /* The title, excerpt and content of one translation, waiting or not, from a post as JSON; null if all are empty. */
@@ -33,7 +32,6 @@ create function private.translation_of(post jsonb, lang text)
 returns text[]
 language sql
 immutable
-set search_path = ''
 as $$
   select case when concat(variadic texts) <> '' then texts end
   from (
@@ -52,7 +50,6 @@ create function private.paragraphs(content text)
 returns text[]
 language sql
 immutable
-set search_path = ''
 as $$
   select coalesce(array_agg(btrim(p, E' \t\r\n')) filter (where btrim(p, E' \t\r\n') <> ''), '{}')
   from regexp_split_to_table(content, E'\n[ \t\r]*\n') as p;
@@ -64,7 +61,6 @@ create function private.is_whole(spanish text, translation text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select cardinality(theirs) >= cardinality(own) and not exists (
     select from unnest(theirs) as p where char_length(p) > 40 and not starts_with(p, '![') and p = any (own)
@@ -76,59 +72,40 @@ $$;
    Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
 create function private.record_translation_sources(before jsonb, after jsonb)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-declare
-  post uuid := after ->> 'id';
-  lang text;
-  texts text[];
-begin
-  for lang in select * from private.translations() loop
-    texts := private.translation_of(after, lang);
-    if texts is null then
-      delete from public.post_translation_sources where post_id = post and language = lang;
-    elsif texts is distinct from private.translation_of(before, lang) then
-      insert into public.post_translation_sources as source (post_id, language, title, excerpt, content)
-        values (post, lang, after ->> 'title', after ->> 'excerpt', after ->> 'content')
-        on conflict (post_id, language) do update set
-          title = excluded.title, excerpt = excluded.excerpt, content = excluded.content,
-          translated_at = now()
-        where (source.title, source.excerpt, source.content)
-          is not distinct from (before ->> 'title', before ->> 'excerpt', before ->> 'content');
-    end if;
-  end loop;
-end;
+  delete from public.post_translation_sources
+  where post_id = (after ->> 'id')::uuid and private.translation_of(after, language) is null;
+  insert into public.post_translation_sources as source (post_id, language, title, excerpt, content)
+    select (after ->> 'id')::uuid, lang, after ->> 'title', after ->> 'excerpt', after ->> 'content'
+    from private.translations() as lang
+    where private.translation_of(after, lang) is not null
+      and private.translation_of(after, lang) is distinct from private.translation_of(before, lang)
+    on conflict (post_id, language) do update set
+      title = excluded.title, excerpt = excluded.excerpt, content = excluded.content,
+      translated_at = now()
+    where (source.title, source.excerpt, source.content)
+      is not distinct from (before ->> 'title', before ->> 'excerpt', before ->> 'content');
 $$;
 
 /* Records that an editor has confirmed an outdated translation against a Spanish text, of which some paragraphs may be
    older ones; without `spanish`, against that of version `seen`. Returns the post's new version; null, and changes
    nothing, if somebody has saved since. */
-create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb)
+create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-declare
-  saved integer;
-begin
-  perform private.require_staff();
-  perform from public.blog_posts where id = post and version = seen for update;
-  if not found then
-    return null;
-  end if;
+  select private.require_staff();
+  select from public.blog_posts where id = post and version = seen for update;
   update public.post_translation_sources as source
   set title = coalesce(spanish ->> 'title', p.title),
       excerpt = coalesce(spanish ->> 'excerpt', p.excerpt),
       content = coalesce(spanish ->> 'content', p.content),
       translated_at = now()
   from public.blog_posts as p
-  where p.id = post and source.post_id = post and source.language = lang;
+  where p.id = post and p.version = seen and source.post_id = post and source.language = lang;
   -- The trigger recomputes which translations are outdated.
-  update public.blog_posts set outdated_languages = '{}' where id = post returning version into saved;
-  return saved;
-end;
+  update public.blog_posts set outdated_languages = '{}' where id = post and version = seen returning version;
 $$;
 
 /* How often readers have wished for a post in a language that it lacks. No trace of who did. */
@@ -145,8 +122,6 @@ create table private.translation_wishes (
 create function private.wish_translation(post uuid, lang text)
 returns void
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
   if private.is_staff() or not exists (

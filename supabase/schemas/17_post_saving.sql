@@ -6,7 +6,6 @@
 create function private.free_slug(wanted text, post uuid)
 returns text
 language plpgsql
-set search_path = ''
 as $$
 declare
   free text := wanted;
@@ -29,26 +28,16 @@ $$;
 /* The stored names of categories, without duplicates. Raises 'unknown_category' for one that is not in the table. */
 create function private.known_categories(names text[])
 returns text[]
-language plpgsql
+language sql
 stable
-set search_path = ''
 as $$
-declare
-  name text;
-  known text;
-  result text[] := '{}';
-begin
-  foreach name in array names loop
-    known := private.category_named(name);
-    if known is null then
-      raise exception 'there is no category "%"', name using errcode = 'P0001', hint = 'unknown_category';
-    end if;
-    if known <> all (result) then
-      result := result || known;
-    end if;
-  end loop;
-  return result;
-end;
+  select private.refuse_if(
+    private.category_named(name) is null, format('there is no category "%s"', name), 'unknown_category')
+  from unnest(names) as name;
+  select coalesce(array_agg(known order by place), '{}') from (
+    select private.category_named(name) as known, min(place) as place
+    from unnest(names) with ordinality as listed (name, place) group by known
+  ) as each;
 $$;
 
 /* Before a save: a free slug, the stored names of categories, the next version, and the columns that lists read. */
@@ -56,7 +45,6 @@ create function private.prepare_post()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   post jsonb := to_jsonb(new);
@@ -68,13 +56,6 @@ begin
   if tg_op = 'INSERT' or new.slug <> old.slug then
     new.slug := private.free_slug(new.slug, new.id);
   end if;
-  for lang in select * from private.translations() loop
-    own := post ->> ('slug_' || lang);
-    if own is distinct from before ->> ('slug_' || lang) then
-      own := private.free_slug(own, new.id);
-    end if;
-    new := jsonb_populate_record(new, jsonb_build_object('slug_' || lang, nullif(own, new.slug)));
-  end loop;
   if tg_op = 'INSERT' or new.category <> old.category then
     new.category := (private.known_categories(array[new.category]))[1];
   end if;
@@ -82,23 +63,24 @@ begin
     new.additional_categories := private.known_categories(new.additional_categories);
   end if;
 
-  if new.waiting_texts - array(select private.translations()) <> '{}' then
-    raise exception 'only translations can wait' using errcode = 'check_violation';
-  end if;
+  perform private.refuse_if(
+    new.waiting_texts - array(select private.translations()) <> '{}', 'only translations can wait', code => '23514');
 
   new.languages := '{es}';
   new.written_languages := '{}';
   new.complete_languages := '{}';
   new.search_titles := private.fold(new.title);
   for lang in select * from private.translations() loop
-    if new.waiting_texts ? lang
+    own := post ->> ('slug_' || lang);
+    if own is distinct from before ->> ('slug_' || lang) then
+      own := private.free_slug(own, new.id);
+    end if;
+    new := jsonb_populate_record(new, jsonb_build_object('slug_' || lang, nullif(own, new.slug)));
+    perform private.refuse_if(new.waiting_texts ? lang
       and concat(
         post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang),
         post ->> ('image_alt_' || lang)
-      ) <> ''
-    then
-      raise exception 'a waiting translation has no public text' using errcode = 'check_violation';
-    end if;
+      ) <> '', 'a waiting translation has no public text', code => '23514');
     texts := private.translation_of(post, lang);
     continue when texts is null;
     new.written_languages := new.written_languages || lang;
@@ -134,12 +116,11 @@ begin
   new.updated_at := case
     when private.public_columns(new) = private.public_columns(old) then old.updated_at
     else now() end;
-  new.outdated_languages := coalesce((
-    select array_agg(language order by language)
-    from public.post_translation_sources
-    where post_id = new.id
-      and (title, excerpt, content) is distinct from (new.title, new.excerpt, new.content)
-  ), '{}');
+  new.outdated_languages := array(
+    select language from public.post_translation_sources
+    where post_id = new.id and (title, excerpt, content) is distinct from (new.title, new.excerpt, new.content)
+    order by language
+  );
   return new;
 end;
 $$;
@@ -152,7 +133,6 @@ create function private.record_new_post()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.record_translation_sources(null, to_jsonb(new));
@@ -169,8 +149,6 @@ create trigger blog_posts_record after insert on public.blog_posts
 create function private.duplicate_post(post uuid, image text)
 returns uuid
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   original public.blog_posts;
@@ -181,26 +159,12 @@ begin
   if not found then
     return null;
   end if;
-  -- Columns are named because a generated one takes no value.
-  insert into public.blog_posts (
-    id, slug, date, category, additional_categories, show_additional_categories, image, image_alt, hidden,
-    title, excerpt, content,
-    title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
-    title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
-    image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
-    waiting_texts, author, law_as_of, sources
-  )
-  select
-    copy, rtrim(left(o.slug, 70), '-'), private.office_today(), o.category, o.additional_categories,
-    o.show_additional_categories, duplicate_post.image, o.image_alt, true,
-    left(o.title, 190) || ' (copia)', o.excerpt, o.content,
-    o.title_en, o.excerpt_en, o.content_en, o.title_fr, o.excerpt_fr, o.content_fr,
-    o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
-    o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru,
-    o.image_alt_en, o.image_alt_fr, o.image_alt_de, o.image_alt_ar, o.image_alt_zh, o.image_alt_ru,
-    o.waiting_texts, o.author, o.law_as_of, o.sources
-  from public.blog_posts as o
-  where o.id = post;
+  perform private.insert_row('public.blog_posts', to_jsonb(original) - '{
+      created_at,updated_at,deleted_at,publish_at,show_on_homepage,reviewer,reviewed_on,
+      slug_en,slug_fr,slug_de,slug_ar,slug_zh,slug_ru
+    }'::text[] || jsonb_build_object(
+      'id', copy, 'slug', rtrim(left(original.slug, 70), '-'), 'date', private.office_today(), 'image', image,
+      'hidden', true, 'title', left(original.title, 190) || ' (copia)'));
   update public.post_translation_sources as own
   set title = case
         when source.title = original.title then left(original.title, 190) || ' (copia)'

@@ -19,7 +19,6 @@ create function private.versioned_columns(post public.blog_posts)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select to_jsonb(post) - array[
     'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt',
@@ -34,7 +33,6 @@ create function private.record_post_version()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   saved jsonb := private.versioned_columns(new);
@@ -64,10 +62,8 @@ create function private.post_versions(post uuid)
 returns table (version integer, saved_at timestamptz, email text, changed text[])
 language sql
 stable
-security definer
-set search_path = ''
 as $$
-  select v.version, v.saved_at, u.email::text,
+  select v.version, v.saved_at, private.address_of(v.saved_by),
     coalesce((
       select array_agg(now.key order by now.key)
       from jsonb_each(private.with_waiting_texts(v.post)) as now
@@ -79,7 +75,6 @@ as $$
     from private.post_versions as pv
     where pv.post_id = post_versions.post and pv.post is not null and (select private.is_staff())
   ) as v
-  left join auth.users as u on u.id = v.saved_by
   order by v.version desc;
 $$;
 
@@ -88,8 +83,6 @@ create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select earlier.*
   from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
@@ -104,8 +97,6 @@ create function private.saved_only_by_me(post uuid, since integer)
 returns boolean
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select p.version - since = (
     select count(*) from private.post_versions as v

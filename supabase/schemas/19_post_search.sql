@@ -9,7 +9,6 @@ create table private.post_search (
   primary key (language, post_id)
 );
 
-create index post_search_by_post on private.post_search (post_id);
 create index post_search_by_text on private.post_search using gin (text extensions.gin_trgm_ops);
 
 /* A text without its Markdown (docs/decisions/0018): 'lex artis' finds '**lex** artis', and addresses of links are
@@ -18,7 +17,6 @@ create function private.without_markup(content text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select case when content ~ '[]#>|*\\]' then
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
@@ -34,7 +32,6 @@ create function private.index_post()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   post jsonb := to_jsonb(new);
@@ -62,7 +59,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select coalesce((
     select replace(word, typed, meant)
@@ -96,7 +92,6 @@ returns boolean
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select not exists (
     select from unnest(words, synonyms) as w (word, synonym)
@@ -104,25 +99,32 @@ as $$
   );
 $$;
 
-/* The published posts that contain each word of a text, or all if it is empty: newest first, `amount` of them after
-   `skipped`. Security definer, because LIKE cannot use an index under a policy; so the function itself checks what is
-   published.
+/* One page of the published posts that contain each word of a text, or of all if it is empty, newest first, with the
+   columns of a card. It has its owner's rights, because LIKE cannot use an index under a policy; so the function itself
+   checks what is published.
 
    The newest posts are searched first, which is enough for common words. Otherwise the trigram index finds the longest
    word, for which it needs three letters in a row; for shorter ones all posts are searched. Planned for each call, since
    a plan for both would read all posts. */
-create function private.find_posts(query text, lang text, in_category text, skipped integer, amount integer)
-returns setof uuid
+create function private.search_posts(
+  query text, lang text, in_category text default '', skipped integer default 0, amount integer default 12
+)
+returns table (
+  id uuid, slug text, slug_en text, slug_fr text, slug_de text, slug_ar text, slug_zh text, slug_ru text,
+  date date, category text, shown_categories text[], image text, image_alt text, hidden boolean,
+  show_on_homepage boolean, languages text[], updated_at timestamptz, title text, excerpt text,
+  title_en text, excerpt_en text, title_fr text, excerpt_fr text, title_de text, excerpt_de text,
+  title_ar text, excerpt_ar text, title_zh text, excerpt_zh text, title_ru text, excerpt_ru text
+)
 language plpgsql
 stable
-security definer
-set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
+#variable_conflict use_column
 declare
   newest constant integer := 500;
   reader text := coalesce((select language_code from public.language_settings where language_code = lang), 'es');
-  words text[] := private.search_words(query);
+  words text[] := private.search_words(left(query, 100));
   synonyms text[] := array(select private.synonym_of(word, reader) from unnest(words) with ordinality as w (word, place)
     order by place);
   -- One without a synonym, which every post that is found has to contain.
@@ -132,6 +134,8 @@ declare
   );
   found uuid[];
 begin
+  skipped := greatest(skipped, 0);
+  amount := least(amount, 100);
   found := array(
     select p.id
     from (
@@ -145,10 +149,8 @@ begin
     order by p.date desc, p.id desc
     limit amount offset skipped
   );
-  if cardinality(found) = amount then
-    return query select unnest(found);
-  else
-    return query
+  if cardinality(found) < amount then
+    found := array(
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
       where s.language = reader and (longest is null or s.text like private.containing(longest))
@@ -156,34 +158,16 @@ begin
         and (in_category = '' or p.shown_categories @> array[in_category])
         and private.has_words(s.text, words, synonyms)
       order by p.date desc, p.id desc
-      limit amount offset skipped;
+      limit amount offset skipped
+    );
   end if;
+  return query
+    select
+      p.id, p.slug, p.slug_en, p.slug_fr, p.slug_de, p.slug_ar, p.slug_zh, p.slug_ru,
+      p.date, p.category, p.shown_categories, p.image, p.image_alt, p.hidden, p.show_on_homepage,
+      p.languages, p.updated_at, p.title, p.excerpt,
+      p.title_en, p.excerpt_en, p.title_fr, p.excerpt_fr, p.title_de, p.excerpt_de,
+      p.title_ar, p.excerpt_ar, p.title_zh, p.excerpt_zh, p.title_ru, p.excerpt_ru
+    from public.blog_posts as p where p.id = any (found) order by p.date desc, p.id desc;
 end;
-$$;
-
-/* One page of the blog's search, with the columns of a card, newest first. */
-create function public.search_posts(
-  query text, lang text, in_category text default '', skipped integer default 0, amount integer default 12
-)
-returns table (
-  id uuid, slug text, slug_en text, slug_fr text, slug_de text, slug_ar text, slug_zh text, slug_ru text,
-  date date, category text, shown_categories text[], image text, image_alt text, hidden boolean,
-  show_on_homepage boolean, languages text[], updated_at timestamptz, title text, excerpt text,
-  title_en text, excerpt_en text, title_fr text, excerpt_fr text, title_de text, excerpt_de text,
-  title_ar text, excerpt_ar text, title_zh text, excerpt_zh text, title_ru text, excerpt_ru text
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    p.id, p.slug, p.slug_en, p.slug_fr, p.slug_de, p.slug_ar, p.slug_zh, p.slug_ru,
-    p.date, p.category, p.shown_categories, p.image, p.image_alt, p.hidden, p.show_on_homepage,
-    p.languages, p.updated_at, p.title, p.excerpt,
-    p.title_en, p.excerpt_en, p.title_fr, p.excerpt_fr, p.title_de, p.excerpt_de,
-    p.title_ar, p.excerpt_ar, p.title_zh, p.excerpt_zh, p.title_ru, p.excerpt_ru
-  from private.find_posts(left(query, 100), lang, in_category, greatest(skipped, 0), least(amount, 100))
-    with ordinality as found (id, place)
-  join public.blog_posts as p on p.id = found.id
-  order by found.place;
 $$;

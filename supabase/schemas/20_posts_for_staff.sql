@@ -6,8 +6,6 @@ create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select whole.*
   from public.blog_posts as p, jsonb_populate_record(p, private.with_waiting_texts(to_jsonb(p))) as whole
@@ -19,13 +17,13 @@ $$;
    `in_language` narrows outdated, missing, waiting and wanted to one translation. `wanted` counts readers' wishes by
    language. */
 create function private.posts_for_staff(
-  query text,
-  in_state text,
-  in_category text,
-  in_language text,
-  after_date date,
-  after_id uuid,
-  page_size integer
+  query text default '',
+  in_state text default '',
+  in_category text default '',
+  in_language text default '',
+  after_date date default 'infinity',
+  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 25
 )
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
@@ -34,8 +32,6 @@ returns table (
 )
 language plpgsql
 stable
-security definer
-set search_path = ''
 -- Planned for the filter of each call: a generic plan would read every post.
 set plan_cache_mode = force_custom_plan
 as $$
@@ -89,8 +85,6 @@ returns table (
 )
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select
     live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
@@ -121,21 +115,4 @@ as $$
       select count(*) as posts from public.blog_posts as p
       where p.deleted_at is not null and (select private.is_staff())
     ) as bin;
-$$;
-
-/* For each language, how many posts are wholly translated, and how many of these translations are outdated. */
-create function private.translation_counts()
-returns table (language text, done bigint, outdated bigint)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select
-    lang,
-    (select count(*) from public.blog_posts where deleted_at is null and lang = any (complete_languages)),
-    (select count(*) from public.blog_posts where deleted_at is null and lang = any (outdated_languages)
-      and lang = any (complete_languages))
-  from private.translations() as lang
-  where (select private.is_staff());
 $$;

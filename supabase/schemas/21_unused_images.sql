@@ -7,8 +7,6 @@ create function private.unused_images()
 returns setof text
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   with used as (
     -- A picture's files share a folder and a random id. These are extracted to be compared by equality, so that

@@ -8,12 +8,12 @@ create table private.publication (
 
 insert into private.publication default values;
 
-/* The update serializes changes of public content, so that a revision covers all changes before it. */
+/* The update serializes changes of public content, so that a revision covers all changes before it. The tables whose
+   changes raise it are in 88_tables.sql. */
 create function private.raise_revision()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update private.publication set revision = revision + 1 where true;
@@ -21,27 +21,11 @@ begin
 end;
 $$;
 
-create trigger language_settings_published after insert or update or delete on public.language_settings
-  for each statement execute function private.raise_revision();
-create trigger categories_published after insert or update or delete on public.categories
-  for each statement execute function private.raise_revision();
-create trigger text_overrides_published after insert or update or delete on public.text_overrides
-  for each statement execute function private.raise_revision();
--- For each row, since the deletion of a post deletes its redirects by a statement, also when it has none.
-create trigger redirects_published after insert or update or delete on public.redirects
-  for each row execute function private.raise_revision();
-create trigger firm_facts_published after update on public.firm_facts
-  for each statement execute function private.raise_revision();
--- The time zone decides when a post appears.
-create trigger settings_published after update of time_zone on public.settings
-  for each statement execute function private.raise_revision();
-
 /* Of posts and testimonials only those that the public could read before or can read now, never drafts. */
 create function private.raise_revision_of_post()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   present timestamp := private.office_now();
@@ -76,8 +60,6 @@ create function private.publication_revision()
 returns text
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select p.revision || coalesce('-' || (
     select to_char(max(date + publish_at), 'YYYY-MM-DD-HH24-MI') from public.blog_posts
@@ -95,8 +77,6 @@ create function private.published_addresses()
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   with posts as (
     select id, slug, array[slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru] as slugs,
@@ -118,26 +98,22 @@ as $$
     where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )
   select jsonb_build_object(
-    'languages', (select jsonb_agg(language_code) from public.language_settings where is_active),
-    'slugs', (
-      select coalesce(jsonb_agg(slug), '[]') from (
-        select unnest(array_remove(slugs, null) || id::text) as slug from posts
-        union all
-        select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
-      ) as addresses
+    'languages', array(select language_code from public.language_settings where is_active),
+    'slugs', array(
+      select unnest(array_remove(slugs, null) || id::text) from posts
+      union all
+      select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
     ),
     'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
     'own_slugs', (select coalesce(jsonb_object_agg(slug, own_slugs) filter (where own_slugs <> '{}'), '{}') from posts),
-    'testimonials', (
-      select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
-    ),
-    'redirects', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+    'testimonials', array(select id from public.testimonials where active and deleted_at is null),
+    'redirects', array(
+      select jsonb_build_object(
         'kind', r.kind, 'source', r.source, 'target', r.target, 'language', r.language,
-        'slug', coalesce(posts.own_slugs ->> r.language, posts.slug)
-      ) order by r.source, r.kind), '[]')
+        'slug', coalesce(posts.own_slugs ->> r.language, posts.slug))
       from public.redirects as r left join posts on posts.id = r.post_id
       where r.target is not null or posts.id is not null
+      order by r.source, r.kind
     )
   );
 $$;

@@ -7,7 +7,6 @@ create function private.job_token(secret text)
 returns text
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   made text := floor(extract(epoch from now()))::text;
@@ -23,7 +22,6 @@ $$;
 create function private.call_edge_function(name text)
 returns void
 language plpgsql
-set search_path = ''
 as $$
 declare
   project text;

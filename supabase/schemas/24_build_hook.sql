@@ -31,7 +31,6 @@ insert into private.build_hook default values;
 create function private.build_is_due()
 returns boolean
 language plpgsql
-set search_path = ''
 as $$
 declare
   present constant text := private.publication_revision();
@@ -55,7 +54,6 @@ $$;
 create function public.claim_build()
 returns uuid
 language plpgsql
-set search_path = ''
 as $$
 declare
   answer uuid;
@@ -75,7 +73,6 @@ $$;
 create function public.record_build_result(claim uuid, problem text default null)
 returns void
 language plpgsql
-set search_path = ''
 as $$
 #variable_conflict use_column
 begin
@@ -98,7 +95,6 @@ $$;
 create function private.ask_for_build()
 returns void
 language sql
-set search_path = ''
 as $$
   update private.build_hook set
     asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end
@@ -108,14 +104,9 @@ $$;
 /* The job: calls the Edge Function when a build is due. */
 create function private.call_build_hook()
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  if private.build_is_due() then
-    perform private.call_edge_function('build-site');
-  end if;
-end;
+  select private.call_edge_function('build-site') where private.build_is_due();
 $$;
 
 /* Why the host does not build what has been published; null if nothing is known, and for anyone but staff. */
@@ -123,8 +114,6 @@ create function private.build_problem()
 returns text
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select problem from private.build_hook where (select private.is_staff());
 $$;
@@ -133,13 +122,9 @@ $$;
    without the minute's wait after a save. */
 create function private.publish_now()
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_staff();
+  select private.require_staff();
   update private.publication set revision = revision + 1 where true;
-  perform private.ask_for_build();
-end;
+  select private.ask_for_build();
 $$;

@@ -10,22 +10,14 @@ create table private.daily_salt (
 /* A value as a hash that changes every day, by which it is recognized but not read. */
 create function private.hash_of_day(value text)
 returns text
-language plpgsql
-volatile
-set search_path = ''
+language sql
 as $$
-declare
-  today_salt text;
-begin
-  select salt into today_salt from private.daily_salt where day = current_date;
-  if today_salt is null then
-    delete from private.daily_salt where day < current_date;
-    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
-      on conflict do nothing;
-    select salt into today_salt from private.daily_salt where day = current_date;
-  end if;
-  return encode(sha256(convert_to(today_salt || value, 'UTF8')), 'hex');
-end;
+  delete from private.daily_salt where day < current_date;
+  insert into private.daily_salt
+    select current_date, gen_random_uuid()::text || gen_random_uuid()::text
+    where not exists (select from private.daily_salt where day = current_date)
+    on conflict do nothing;
+  select encode(sha256(convert_to(salt || value, 'UTF8')), 'hex') from private.daily_salt where day = current_date;
 $$;
 
 /* The caller's address, of IPv6 the /64 network, as a hash that changes every day; null without an address, as in the
@@ -33,9 +25,6 @@ $$;
 create function private.caller_hash()
 returns text
 language plpgsql
-volatile
-security definer
-set search_path = ''
 as $$
 declare
   headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
@@ -71,8 +60,6 @@ create index calls_by_caller_end on private.calls_by_caller (ends_at);
 create function private.may_call(what text, most integer, period text)
 returns boolean
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   hash text := private.caller_hash();
@@ -95,12 +82,7 @@ $$;
 /* The same for an hour, as a refusal. */
 create function private.count_call(what text, most integer)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  if not private.may_call(what, most, 'hour') then
-    raise exception 'too many calls' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
-end;
+  select private.refuse_if(not private.may_call(what, most, 'hour'), 'too many calls', 'rate_limited');
 $$;

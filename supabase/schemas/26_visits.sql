@@ -21,16 +21,17 @@ create table public.stats_daily (
 );
 
 /* One trigger for each counter: 'update of' fires for a column that the update names, even if its value stays the
-   same. */
+   same. Security definer, because the public changes the daily counters only through this trigger. */
 create function private.count_one_visit()
 returns trigger
 language plpgsql
-set search_path = ''
+security definer
 as $$
 begin
-  new := jsonb_populate_record(
-    new, jsonb_build_object(tg_argv[0], (to_jsonb(old) ->> tg_argv[0])::bigint + 1));
-  return new;
+  execute format(
+    'insert into public.stats_daily as d (day, %1$I) values ($1, 1) on conflict (day) do update set %1$I = d.%1$I + 1',
+    tg_argv[0]) using private.office_today();
+  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], (to_jsonb(old) ->> tg_argv[0])::bigint + 1));
 end;
 $$;
 
@@ -49,7 +50,6 @@ create function private.limit_visits()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   return case when private.may_call('visit', 60, 'minute') then new end;
@@ -59,42 +59,12 @@ $$;
 create trigger a_limit_visits before update on public.stats_realtime
   for each row execute function private.limit_visits();
 
-/* Security definer, because the public changes the daily counters only through this trigger. */
-create function private.keep_daily_visits()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public.stats_daily as d
-    (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
-  values (
-    private.office_today(),
-    new.web_visitors - old.web_visitors,
-    new.blog_visitors - old.blog_visitors,
-    new.web_unique_visitors - old.web_unique_visitors,
-    new.blog_unique_visitors - old.blog_unique_visitors
-  )
-  on conflict (day) do update set
-    web_visitors = d.web_visitors + excluded.web_visitors,
-    blog_visitors = d.blog_visitors + excluded.blog_visitors,
-    web_unique_visitors = d.web_unique_visitors + excluded.web_unique_visitors,
-    blog_unique_visitors = d.blog_unique_visitors + excluded.blog_unique_visitors;
-  return null;
-end;
-$$;
-
-create trigger keep_daily after update on public.stats_realtime
-  for each row execute function private.keep_daily_visits();
-
 /* Security definer, because the policies that use it would otherwise recurse. */
 create function private.current_stats_id()
 returns uuid
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select id from public.stats_realtime order by created_at desc limit 1;
 $$;
@@ -133,13 +103,11 @@ create table private.visit_steps (
 create function private.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
-  if not exists (select from public.language_settings as l where l.language_code = lang and l.is_active) then
-    raise exception 'no such language' using errcode = '22023';
-  end if;
+  perform private.refuse_if(
+    not exists (select from public.language_settings as l where l.language_code = lang and l.is_active),
+    'no such language');
   if private.is_staff() or not private.may_call('step', 60, 'minute') then
     return;
   end if;
@@ -156,7 +124,6 @@ create function private.unless_few(visits bigint)
 returns integer
 language sql
 immutable
-set search_path = ''
 as $$
   select case when visits not between 1 and 4 then visits::integer end;
 $$;
@@ -165,24 +132,17 @@ $$;
    there are no sums, from which these could be subtracted, and no other periods. */
 create function private.visit_outcomes(days integer)
 returns table (page public.page_kind, language text, seen integer, opened integer, sent integer, booked integer)
-language plpgsql
+language sql
 stable
-security definer
-set search_path = ''
 as $$
-begin
-  if days not in (30, 365) then
-    raise exception 'no such period' using errcode = '22023';
-  end if;
-  return query
-    select v.page, v.language,
-      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'seen'), 0)),
-      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'opened'), 0)),
-      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'sent'), 0)),
-      private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'booked'), 0))
-    from private.visit_steps as v
-    where v.day > private.office_today() - days and private.is_staff()
-    group by v.page, v.language
-    order by v.page, v.language;
-end;
+  select private.refuse_if(days not in (30, 365), 'no such period');
+  select v.page, v.language,
+    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'seen'), 0)),
+    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'opened'), 0)),
+    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'sent'), 0)),
+    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'booked'), 0))
+  from private.visit_steps as v
+  where v.day > private.office_today() - days and private.is_staff()
+  group by v.page, v.language
+  order by v.page, v.language;
 $$;

@@ -113,7 +113,6 @@ create index contact_surveys_by_phone
 create function private.note_notice()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   new.notice_hash := private.wording_hash(
@@ -126,7 +125,6 @@ $$;
 create trigger contact_surveys_notice before insert on public.contact_surveys
   for each row when (new.origin <> 'staff') execute function private.note_notice();
 
-create index contact_surveys_by_assignee on public.contact_surveys (assigned_to);
 create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_on) where follow_up_on is not null;
 
 /* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
@@ -135,7 +133,6 @@ create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_o
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   if new.opened_at is distinct from old.opened_at then
@@ -166,12 +163,11 @@ create function private.check_assignee()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
-  if not exists (select from public.staff where user_id = new.assigned_to and role = 'admin') then
-    raise exception 'not an admin' using errcode = '23514';
-  end if;
+  perform private.refuse_if(
+    not exists (select from public.staff where user_id = new.assigned_to and role = 'admin'),
+    'not an admin', code => '23514');
   return new;
 end;
 $$;
@@ -179,8 +175,38 @@ $$;
 create trigger contact_surveys_assignee before insert or update of assigned_to on public.contact_surveys
   for each row when (new.assigned_to is not null) execute function private.check_assignee();
 
-create trigger contact_surveys_proof before delete on public.contact_surveys
-  for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
+/* Refuses what needs a reason, or the authority that asks for it, without one. */
+create function private.require_reason(why text)
+returns void
+language sql
+as $$
+  select private.refuse_if(
+    char_length(btrim(coalesce(why, ''))) not between 3 and 500, 'the reason, or who asks for it, is missing');
+$$;
+
+/* Refuses what may not be done with enquiries whose processing is restricted. */
+create function private.refuse_limited(surveys uuid[])
+returns void
+language sql
+stable
+as $$
+  select private.refuse_if(
+    exists (select from public.contact_surveys where id = any (surveys) and limited_on is not null),
+    'the processing is restricted', 'limited');
+$$;
+
+/* Refuses to answer an enquiry whose processing is restricted, or whose sensitive data may no longer be used for that:
+   the letter about the withdrawal says so. */
+create function private.refuse_answer(survey uuid)
+returns void
+language sql
+stable
+as $$
+  select private.refuse_limited(array[survey]);
+  select private.refuse_if(
+    exists (select from public.contact_surveys where id = survey and special_consent_withdrawn_on is not null),
+    'the consent is withdrawn', 'withdrawn');
+$$;
 
 create policy "everyone sends enquiries"
   on public.contact_surveys for insert to anon, authenticated

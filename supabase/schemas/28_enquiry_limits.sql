@@ -17,7 +17,6 @@ create function private.has_proof(proof integer, email text, phone text, message
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select proof is not null and get_byte(hash, 0) = 0 and get_byte(hash, 1) < 64
   from sha256(
@@ -33,7 +32,6 @@ create function private.limit_contact_surveys()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   sender text;
@@ -43,9 +41,7 @@ declare
   flagged integer;
 begin
   -- Here and not in a constraint: an enquiry of before this rule stays as it is, and can be answered.
-  if not private.is_mail_address(new.email) then
-    raise exception 'not an e-mail address' using errcode = '23514';
-  end if;
+  perform private.refuse_if(not private.is_mail_address(new.email), 'not an e-mail address', code => '23514');
   -- Serialized: two concurrent enquiries would not count each other.
   perform pg_advisory_xact_lock(hashtext('contact_surveys.limit'));
   delete from private.survey_senders where received_at < now() - interval '1 hour';
@@ -65,9 +61,9 @@ begin
 
   new.overflow := by_person >= 5 or by_network >= 10 or by_everybody >= 60
     or not (new.urgency = 'detained' or private.has_proof(new.proof, new.email, new.phone, new.message));
-  if new.overflow and (by_network >= 50 or flagged >= case new.urgency when 'detained' then 1000 else 300 end) then
-    raise exception 'too many enquiries' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
+  perform private.refuse_if(
+    new.overflow and (by_network >= 50 or flagged >= case new.urgency when 'detained' then 1000 else 300 end),
+    'too many enquiries', 'rate_limited');
   return new;
 end;
 $$;

@@ -1,33 +1,32 @@
 -- Enquiries as the admin area reads them: the search, one whole enquiry, and an export. All are logged.
 
-/* The enquiries that contain each word of a text, a phone number in any notation; none for anyone but admins. Security definer,
-   because the searched column is granted to nobody. Logged with how many are found, since enough searches would find
-   out what an enquiry says; the list repeats one for each urgency and page, which is one line a minute. A hash of the
-   words tells them from others that find as many. */
-create function private.find_surveys(query text)
-returns setof uuid
+/* The enquiries that contain each word of a text, a phone number in any notation, with the list's columns, to be
+   filtered, sorted and paged like a table; none for anyone but admins. The searched column is granted to nobody. Logged with
+   how many are found, since enough searches would find out what an enquiry says; the list repeats one for each urgency
+   and page, which is one line a minute. A hash of the words tells them from others that find as many. */
+create function private.search_surveys(query text)
+returns table (
+  id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
+  overflow boolean, message_start text, limited_on date, special_consent_withdrawn_on date, answered_at timestamptz,
+  assigned_to uuid, follow_up_on date, conflict text
+)
 language plpgsql
-volatile
-security definer
-set search_path = ''
 as $$
 declare
+  typed text := left(query, 200);
   found_ids uuid[];
   summary text;
 begin
   if not private.is_admin() then
     return;
   end if;
-  select coalesce(array_agg(id), '{}') into found_ids
-  from public.contact_surveys
-  where search_text like all (
-    case
-      when query ~ '^[0-9 +().\-]{4,}$'
-        then array[private.containing(regexp_replace(left(query, 200), '[^0-9]', '', 'g'))]
-      else private.containing_words(left(query, 200))
-    end
+  found_ids := array(
+    select s.id from public.contact_surveys as s
+    where s.search_text like all (case
+      when typed ~ '^[0-9 +().\-]{4,}$' then array[private.containing(regexp_replace(typed, '[^0-9]', '', 'g'))]
+      else private.containing_words(typed) end)
   );
-  summary := cardinality(found_ids) || ' ' || left(private.hash_of_day(concat(auth.uid(), query)), 8);
+  summary := cardinality(found_ids) || ' ' || left(private.hash_of_day(concat(auth.uid(), typed)), 8);
   if not exists (
     select from private.access_log
     where seq = (select max(seq) from private.access_log where person = auth.uid())
@@ -35,25 +34,11 @@ begin
   ) then
     perform private.log_access('searched', detail => summary);
   end if;
-  return query select unnest(found_ids);
+  return query
+    select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
+      s.limited_on, s.special_consent_withdrawn_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
+    from public.contact_surveys as s where s.id = any (found_ids);
 end;
-$$;
-
-/* The same with the list's columns, to be filtered, sorted and paged like a table. */
-create function public.search_surveys(query text)
-returns table (
-  id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text, limited_on date, special_consent_withdrawn_on date, answered_at timestamptz,
-  assigned_to uuid, follow_up_on date, conflict text
-)
-language sql
-volatile
-set search_path = ''
-as $$
-  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
-    s.limited_on, s.special_consent_withdrawn_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
-  from public.contact_surveys as s
-  where s.id in (select private.find_surveys(left(query, 200)));
 $$;
 
 /* Corrections without the old values, which are blocked (LOPDGDD, article 32). */
@@ -61,7 +46,6 @@ create function private.without_old_values(corrections jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(c - 'before' order by n), '[]')
   from jsonb_array_elements(corrections) with ordinality as t (c, n);
@@ -71,45 +55,31 @@ $$;
    read them. Opening it again within ten minutes, as after each save, adds no line. */
 create function private.open_survey(survey uuid)
 returns setof public.contact_surveys
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if exists (select from public.contact_surveys where id = survey) then
-    perform private.log_access_once('opened', array[survey]);
-  end if;
-  return query
-    select shown.* from public.contact_surveys as s, jsonb_populate_record(
-      s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
-    where s.id = survey;
-end;
+  select private.require_admin();
+  select private.log_access_once('opened', array[id]) from public.contact_surveys where id = survey;
+  select shown.* from public.contact_surveys as s, jsonb_populate_record(
+    s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
+  where s.id = survey;
 $$;
 
 /* Whole enquiries, for a file; not those that may not be worked with (51_rights.sql). */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if cardinality(surveys) > 1000 then
-    raise exception 'too many at once' using errcode = '22023';
-  end if;
-  perform private.require_proof();
+  select private.require_admin();
+  select private.refuse_if(cardinality(surveys) > 1000, 'too many at once');
+  select private.require_proof();
   -- Only what there is: invented ids would fill the log.
-  perform private.log_access('exported', array(
+  select private.log_access('exported', array(
     select id from public.contact_surveys
     where id = any (surveys) and limited_on is null and special_consent_withdrawn_on is null));
-  return query
-    select shown.* from public.contact_surveys as s, jsonb_populate_record(
-      s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
-    where s.id = any (surveys) and s.limited_on is null and s.special_consent_withdrawn_on is null
-    order by s.created_at desc, s.id desc;
-end;
+  select shown.* from public.contact_surveys as s, jsonb_populate_record(
+    s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
+  where s.id = any (surveys) and s.limited_on is null and s.special_consent_withdrawn_on is null
+  order by s.created_at desc, s.id desc;
 $$;
 
 /* Changes several enquiries at once, with the caller's rights: {"status", "assigned_to"}. Only new ones become
@@ -117,7 +87,6 @@ $$;
 create function public.change_surveys(surveys uuid[], change jsonb)
 returns setof uuid
 language sql
-set search_path = ''
 as $$
   update public.contact_surveys set
     status = coalesce(change ->> 'status', status),

@@ -13,13 +13,10 @@ create table public.survey_erasures (
   survey_hash text
 );
 
-create index survey_erasures_by_person on public.survey_erasures (erased_by);
-
 create function private.survey_hash(survey uuid)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select encode(sha256(convert_to(survey::text, 'UTF8')), 'hex');
 $$;
@@ -29,7 +26,6 @@ create function private.record_erasures()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   erased uuid[] := (select array_agg(id order by id) from gone);
@@ -62,7 +58,6 @@ create table private.blocked_surveys (
 );
 
 create index blocked_surveys_by_end on private.blocked_surveys (until);
-create index blocked_surveys_by_person on private.blocked_surveys (blocked_by);
 
 /* All enquiries with the same e-mail address or phone as this one, each with who else is in it and what speaks against
    erasing it: a shared phone is no proof of one person. None for anyone but admins. Logged, since it names the other
@@ -73,8 +68,6 @@ returns table (
   appointment_at timestamptz, limited boolean, client text
 )
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   one public.contact_surveys;
@@ -104,7 +97,6 @@ $$;
 create function private.destroy_surveys(surveys uuid[], why text)
 returns integer
 language plpgsql
-set search_path = ''
 as $$
 declare
   erased integer;
@@ -121,52 +113,41 @@ $$;
    by a restriction (GDPR, article 18), until that is lifted. */
 create function private.refuse_engaged(surveys uuid[], engaged_too boolean)
 returns void
-language plpgsql
+language sql
 stable
 security definer
-set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  if engaged_too is not true and exists (
+  select private.require_admin();
+  select private.refuse_if(engaged_too is not true and exists (
     select from public.contact_surveys where id = any (surveys) and status = 'engaged'
-  ) then
-    raise exception 'an engagement is among them' using errcode = 'P0001', hint = 'engaged';
-  end if;
-  perform private.refuse_limited(surveys);
-end;
+  ), 'an engagement is among them', 'engaged');
+  select private.refuse_limited(surveys);
 $$;
 
 /* Erases the chosen enquiries. Callers who may not erase get an error, not 0. */
 create function public.erase_surveys(surveys uuid[], engaged_too boolean default false)
 returns integer
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.refuse_engaged(surveys, engaged_too);
-  return private.destroy_surveys(surveys, 'request');
-end;
+  select private.refuse_engaged(surveys, engaged_too);
+  select private.destroy_surveys(surveys, 'request');
 $$;
 
 /* Moves enquiries to where nobody reads them. */
 create function private.move_to_block(surveys uuid[], why text, last_day date, recorded text default 'blocked')
 returns integer
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
-  if last_day not between private.office_today() and private.office_today() + 3660 then
-    raise exception 'no day to block until' using errcode = '22023';
-  end if;
+  perform private.refuse_if(
+    last_day not between private.office_today() and private.office_today() + 3660, 'no day to block until');
   -- First, so that nothing is lost of what somebody else saves or sends at this moment.
   perform from public.contact_surveys where id = any (surveys) for update;
   insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
   select s.id, private.office_day(s.created_at), auth.uid(), why, last_day,
-    to_jsonb(s) || jsonb_build_object('replies', (
-      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from private.replies as r where r.survey_id = s.id)),
-    (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
+    to_jsonb(s) || jsonb_build_object('replies', array(
+      select to_jsonb(r) from private.replies as r where r.survey_id = s.id order by r.created_at)),
+    to_jsonb(array(select to_jsonb(a) from public.appointments as a where a.survey_id = s.id))
   from public.contact_surveys as s where s.id = any (surveys);
   update private.documents as d set blocked_id = d.survey_id, survey_id = null where d.survey_id = any (surveys);
   return private.destroy_surveys(surveys, recorded);
@@ -174,17 +155,13 @@ end;
 $$;
 
 /* Blocks the chosen enquiries until a day, for a reason that is kept. */
-create function private.block_surveys(surveys uuid[], why text, last_day date, engaged_too boolean)
+create function private.block_surveys(surveys uuid[], why text, last_day date, engaged_too boolean default false)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.refuse_engaged(surveys, engaged_too);
-  perform private.require_proof();
-  return private.move_to_block(surveys, why, last_day);
-end;
+  select private.refuse_engaged(surveys, engaged_too);
+  select private.require_proof();
+  select private.move_to_block(surveys, why, last_day);
 $$;
 
 /* What is blocked, without what it says. None for anyone but admins. */
@@ -192,11 +169,9 @@ create function private.blocked_list()
 returns table (id uuid, received_on date, blocked_at timestamptz, blocked_by text, reason text, until date)
 language sql
 stable
-security definer
-set search_path = ''
 as $$
-  select b.id, b.received_on, b.blocked_at, u.email::text, b.reason, b.until
-  from private.blocked_surveys as b left join auth.users as u on u.id = b.blocked_by
+  select b.id, b.received_on, b.blocked_at, private.address_of(b.blocked_by), b.reason, b.until
+  from private.blocked_surveys as b
   where (select private.is_admin())
   order by b.until, b.id;
 $$;
@@ -206,82 +181,62 @@ $$;
 create function private.open_blocked(survey uuid, asked_by text)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
 as $$
+declare
+  block private.blocked_surveys;
 begin
   perform private.require_admin();
   perform private.require_proof();
-  if char_length(btrim(coalesce(asked_by, ''))) not between 3 and 500 then
-    raise exception 'who asks for it is missing' using errcode = '22023';
+  perform private.require_reason(asked_by);
+  select * into block from private.blocked_surveys as b where b.id = open_blocked.survey;
+  if block.id is null then
+    return null;
   end if;
-  if exists (select from private.blocked_surveys as b where b.id = open_blocked.survey) then
-    perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
-  end if;
-  return (
-    select jsonb_build_object('survey', b.survey, 'appointments', b.appointments, 'documents', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'parts', d.parts, 'at', d.completed_at,
-        'verdict', d.verdict) order by d.completed_at, d.id), '[]')
-      from private.documents as d where d.blocked_id = b.id and d.completed_at is not null))
-    from private.blocked_surveys as b where b.id = open_blocked.survey);
+  perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
+  return jsonb_build_object(
+    'survey', block.survey, 'appointments', block.appointments, 'documents', private.listed_documents(null, survey));
 end;
 $$;
 
 /* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again with its replies and
    documents, and its appointments that were to come stay cancelled, since others may have their time. Links for more
    documents stay closed, and it is nobody's if its admin no longer is one. The reason is in the access log. */
-create function private.change_block(survey uuid, why text, last_day date)
+create function private.change_block(survey uuid, why text, last_day date default null)
 returns void
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   block private.blocked_surveys;
-  returning_columns text := (
-    select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
-    where attrelid = 'public.contact_surveys'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
 begin
   perform private.require_admin();
   perform private.require_proof();
-  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
-    raise exception 'the reason is missing' using errcode = '22023';
-  end if;
+  perform private.require_reason(why);
   select * into block from private.blocked_surveys as b where b.id = change_block.survey for update;
   if block.id is null then
     return;
   end if;
   if last_day is not null then
-    if last_day not between block.until + 1 and private.office_today() + 3660 then
-      raise exception 'no later day' using errcode = '22023';
-    end if;
+    perform private.refuse_if(last_day not between block.until + 1 and private.office_today() + 3660, 'no later day');
     update private.blocked_surveys set until = last_day where id = change_block.survey;
     perform private.log_access('rights', array[survey], 'block extended ' || last_day || ': ' || why);
     return;
   end if;
   -- First as one taken down by the firm and not new, for which no trigger counts senders or queues mails.
-  execute format(
-    'insert into public.contact_surveys (%1$s) select %1$s from jsonb_populate_record(null::public.contact_surveys, $1)',
-    returning_columns)
-  using block.survey || jsonb_build_object(
+  perform private.insert_row('public.contact_surveys', block.survey || jsonb_build_object(
     'origin', 'staff',
     'status', case block.survey ->> 'status' when 'new' then 'contacted' else block.survey ->> 'status' end,
     'assigned_to', (
       select p.user_id from public.staff as p
-      where p.user_id::text = block.survey ->> 'assigned_to' and p.role = 'admin'));
-  insert into public.appointments
-  select (jsonb_populate_record(null::public.appointments, a || case
+      where p.user_id::text = block.survey ->> 'assigned_to' and p.role = 'admin')));
+  perform private.insert_row('public.appointments', a || case
     when a ->> 'status' in ('unplaced', 'pending', 'confirmed') and (a ->> 'ends_at')::timestamptz > block.blocked_at
-    then jsonb '{"status": "cancelled", "held_until": null}' else jsonb '{}' end)).*
+    then jsonb '{"status": "cancelled", "held_until": null}' else jsonb '{}' end)
   from jsonb_array_elements(block.appointments) as a;
   delete from private.mail_outbox as m using public.appointments as a
   where m.appointment_id = a.id and a.survey_id = survey;
   update public.contact_surveys set origin = block.survey ->> 'origin', status = block.survey ->> 'status'
   where id = survey;
-  insert into private.replies
-  select (jsonb_populate_record(null::private.replies, r)).*
-  from jsonb_array_elements(coalesce(block.survey -> 'replies', '[]')) as r;
+  perform private.insert_row('private.replies', r) from jsonb_array_elements(block.survey -> 'replies') as r;
   -- A reply that the block kept from leaving has answered nothing.
   update public.contact_surveys as s set status = 'new'
   where s.id = survey and s.status = 'contacted' and exists (
@@ -298,11 +253,9 @@ create function private.register_of_erasures()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
-  select jsonb_build_object('erasures', 1, 'made_at', now(), 'surveys', (
-    select coalesce(jsonb_agg(distinct jsonb_strip_nulls(jsonb_build_object(
-      'hash', e.survey_hash, 'until', b.until, 'reason', b.reason))), '[]')
+  select jsonb_build_object('erasures', 1, 'made_at', now(), 'surveys', array(
+    select distinct jsonb_strip_nulls(jsonb_build_object('hash', e.survey_hash, 'until', b.until, 'reason', b.reason))
     from public.survey_erasures as e
     left join private.blocked_surveys as b on private.survey_hash(b.id) = e.survey_hash
     where e.survey_hash is not null
@@ -315,21 +268,16 @@ $$;
    (server/archive/restore.ts). Null for anyone but admins. */
 create function private.erasure_register()
 returns jsonb
-language plpgsql
+language sql
 stable
-security definer
-set search_path = ''
 as $$
-begin
-  return case when private.is_admin() then private.register_of_erasures() end;
-end;
+  select private.register_of_erasures() where private.is_admin();
 $$;
 
 /* Erases and blocks again what a register names, after an older archive was restored. Returns how many enquiries. */
 create function private.repeat_erasures(register jsonb)
 returns integer
 language plpgsql
-set search_path = ''
 as $$
 declare
   named record;
@@ -383,7 +331,6 @@ create function private.erase_expired_surveys()
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   expired uuid[] := array(select e.id from public.expired_surveys() as e);

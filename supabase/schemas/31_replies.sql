@@ -18,23 +18,16 @@ create table public.reply_templates (
 
 /* Logs that somebody has opened a mail, chat or call to answer an enquiry, and with which template. The enquiry's
    status says whether the reply was sent. */
-create function private.record_reply(survey uuid, via text, template uuid)
+create function private.record_reply(survey uuid, via text, template uuid default null)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if via is null or via not in ('call', 'email', 'chat') then
-    raise exception 'no such channel' using errcode = '22023';
-  end if;
-  perform private.refuse_answer(survey);
-  if exists (select from public.contact_surveys where id = survey) then
-    perform private.log_access('replied', array[survey], concat_ws(
-      ' ', via, (select name from public.reply_templates where id = template)));
-  end if;
-end;
+  select private.require_admin();
+  select private.refuse_if(via is null or via not in ('call', 'email', 'chat'), 'no such channel');
+  select private.refuse_answer(survey);
+  select private.log_access('replied', array[s.id], concat_ws(
+    ' ', via, (select t.name from public.reply_templates as t where t.id = template)))
+  from public.contact_surveys as s where s.id = survey;
 $$;
 
 /* What was done with one enquiry and by whom, newest first. Empty for anyone but admins. */
@@ -42,8 +35,6 @@ create function private.survey_history(survey uuid)
 returns table (seq bigint, at timestamptz, person uuid, who text, action text, detail text)
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select l.seq, l.at, l.person, private.name_of(l.person), l.action, l.detail
   from private.access_log as l

@@ -35,7 +35,6 @@ create table private.mail_outbox (
 );
 
 create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
-create index mail_outbox_user on private.mail_outbox (user_id);
 
 /* Queues a mail about all detentions that nobody has opened, one a minute at most; one that waits for a sender already
    is enough. Locking that one keeps senders from claiming it before this transaction ends, and so from leaving out an
@@ -43,7 +42,6 @@ create index mail_outbox_user on private.mail_outbox (user_id);
 create function private.queue_detention_mail()
 returns void
 language plpgsql
-set search_path = ''
 as $$
 begin
   -- Serialized: two concurrent transactions would each add one.
@@ -69,8 +67,6 @@ $$;
 create function private.may_confirm(address text)
 returns boolean
 language sql
-volatile
-set search_path = ''
 as $$
   select count(*) < 60 and count(*) filter (where private.mailbox_of(s.email) = private.mailbox_of(address)) < 3
     and (select count(*) from private.survey_senders where network = private.caller_hash()) <= 10
@@ -84,7 +80,6 @@ create function private.queue_mails_of_survey()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if new.overflow then

@@ -12,7 +12,6 @@ create function private.unplanned_warnings()
 returns setof public.contact_surveys
 language sql
 stable
-set search_path = ''
 as $$
   select s.* from public.contact_surveys as s
   where s.status = 'new' and s.limited_on is null
@@ -26,7 +25,6 @@ $$;
 create function public.plan_warnings(times jsonb)
 returns void
 language sql
-set search_path = ''
 as $$
   insert into private.answer_warnings (survey_id, at)
   select s.id, t.value::timestamptz
@@ -34,22 +32,15 @@ as $$
   on conflict do nothing;
 $$;
 
-/* After a change of the holidays, the opening hours or the time zone, all future times are computed again. */
+/* After a change of the holidays, the opening hours or the time zone (88_tables.sql), all future times are computed
+   again. */
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from private.answer_warnings where at > private.office_instant();
   return null;
 end;
 $$;
-
-create trigger holidays_warnings after insert or delete on public.holidays
-  for each statement execute function private.plan_warnings_again();
-create trigger firm_facts_warnings after update of opening_hours on public.firm_facts
-  for each statement execute function private.plan_warnings_again();
-create trigger settings_warnings after update of time_zone on public.settings
-  for each statement execute function private.plan_warnings_again();

@@ -5,7 +5,6 @@ create function private.unopened_detentions()
 returns setof public.contact_surveys
 language sql
 stable
-set search_path = ''
 as $$
   select * from public.contact_surveys
   where urgency = 'detained' and status = 'new' and opened_at is null and limited_on is null;
@@ -18,7 +17,6 @@ $$;
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql
-set search_path = ''
 as $$
 declare
   last_mail timestamptz;
@@ -69,23 +67,11 @@ begin
 end;
 $$;
 
-/* A person's e-mail address. Security definer, because the API's roles have no access to accounts. */
-create function private.address_of(person uuid)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select email from auth.users where id = person;
-$$;
-
 /* Claims due mails for one sender for five minutes; other senders skip them. Alerts come first, those about
    detentions before others; after a hundred attempts, about a day, a mail is given up. */
 create function public.claim_mails(batch integer default 5)
 returns jsonb
 language plpgsql
-set search_path = ''
 as $$
 declare
   answer jsonb;
@@ -115,9 +101,9 @@ begin
     'facts', (select to_jsonb(f) from public.firm_facts as f),
     'office', jsonb_build_object(
       'timeZone', (select time_zone from public.settings),
-      'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
-    'unplanned', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)), '[]')
+      'holidays', array(select day from public.holidays order by day)),
+    'unplanned', array(
+      select jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)
       from private.unplanned_warnings() as u),
     'waiting', (
       select jsonb_build_object(
@@ -145,10 +131,10 @@ begin
     'detentions', (
       select jsonb_build_object(
         'count', count(*), 'flagged', count(*) filter (where overflow),
-        'first', (
-          select coalesce(jsonb_agg(jsonb_build_object(
-            'id', f.id, 'language', f.language, 'receivedAt', f.created_at, 'flagged', f.overflow)), '[]')
-          from (select * from private.unopened_detentions() order by overflow, created_at desc limit 10) as f))
+        'first', array(
+          select jsonb_build_object(
+            'id', f.id, 'language', f.language, 'receivedAt', f.created_at, 'flagged', f.overflow)
+          from private.unopened_detentions() as f order by f.overflow, f.created_at desc limit 10))
       from private.unopened_detentions()));
 end;
 $$;
@@ -160,7 +146,6 @@ create function public.record_mail_result(
 )
 returns void
 language sql
-set search_path = ''
 as $$
   update private.mail_outbox as m set
     sent_at = case when record_mail_result.problem is null then now() end,
@@ -175,17 +160,12 @@ $$;
 /* Calls the Edge Function send-mail when a mail is due; each minute in a hosted project (91_jobs.sql). */
 create function private.call_mail_sender()
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.queue_mails_by_clock();
-  if exists (
-    select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now()
-  ) or exists (select from private.unplanned_warnings()) then
-    perform private.call_edge_function('send-mail');
-  end if;
-end;
+  select private.queue_mails_by_clock();
+  select private.call_edge_function('send-mail')
+  where exists (select from private.mail_outbox where sent_at is null and failed_at is null and due_at <= now())
+    or exists (select from private.unplanned_warnings());
 $$;
 
 /* Whether no mail leaves: the last one was only printed, or one waits for a sender since ten minutes. */
@@ -193,8 +173,6 @@ create function private.mails_go_nowhere()
 returns boolean
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select coalesce((
     select printed from private.mail_outbox where sent_at is not null order by sent_at desc, created_at desc limit 1
@@ -210,8 +188,6 @@ create function private.mail_health()
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'nowhere', private.mails_go_nowhere(),
@@ -233,18 +209,12 @@ $$;
 /* Queues a test for the caller's own address, one a minute. */
 create function private.request_test_mail()
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if exists (
+  select private.require_admin();
+  select private.refuse_if(exists (
     select from private.mail_outbox
     where kind = 'test' and user_id = auth.uid() and created_at > now() - interval '1 minute'
-  ) then
-    raise exception 'one a minute' using errcode = 'P0001', hint = 'too_soon';
-  end if;
+  ), 'one a minute', 'too_soon');
   insert into private.mail_outbox (kind, user_id) values ('test', auth.uid());
-end;
 $$;

@@ -5,7 +5,6 @@ create function private.note_credentials()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password and new.encrypted_password <> '' then
@@ -31,7 +30,6 @@ create function private.tell_of_factor()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
@@ -55,7 +53,6 @@ create function private.watch_codes()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   person uuid := (select user_id from auth.mfa_factors where id = new.factor_id and status::text = 'verified');

@@ -1,5 +1,5 @@
--- What triggers write to the access log. Functions log the rest: open_survey(), export_surveys(), record_reply(),
--- end_sessions(), archive().
+-- What triggers write to the access log; those of one row are in 88_tables.sql. Functions log the rest: open_survey(),
+-- export_surveys(), record_reply(), end_sessions(), archive().
 
 /* The value of a column before and after a change of it, 'none' without a row. The trigger's arguments: the action, the
    column, and that with the id of whom or what it is about. */
@@ -7,7 +7,6 @@ create function private.log_value()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   before text := coalesce(to_jsonb(old) ->> tg_argv[1], 'none');
@@ -21,18 +20,12 @@ begin
 end;
 $$;
 
-create trigger staff_log after insert or update or delete on public.staff
-  for each row execute function private.log_value('role', 'role', 'user_id');
-create trigger contact_surveys_log_status after update of status on public.contact_surveys
-  for each row execute function private.log_value('status', 'status', 'id');
-
 /* What was done with a row, and its name. The arguments: the action, the column with the name, and the word for what
    was done, where it is none of these. */
 create function private.log_change()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.log_access(tg_argv[0], '{}', concat_ws(' ',
@@ -42,28 +35,12 @@ begin
 end;
 $$;
 
-create trigger holidays_log after insert or delete on public.holidays
-  for each row execute function private.log_change('holiday', 'day');
-create trigger language_settings_log_on after update on public.language_settings
-  for each row when (new.is_active and not old.is_active)
-  execute function private.log_change('language', 'language_code', 'on');
-create trigger language_settings_log_off after update on public.language_settings
-  for each row when (old.is_active and not new.is_active)
-  execute function private.log_change('language', 'language_code', 'off');
--- Not the templates that migrations insert.
-create trigger reply_templates_log after insert or update or delete on public.reply_templates
-  for each row when (auth.uid() is not null) execute function private.log_change('template', 'name');
--- Who published or hid a post is in its history (18_post_versions.sql), which ends with the post.
-create trigger blog_posts_log after delete on public.blog_posts
-  for each row execute function private.log_change('post', 'slug');
-
 /* The names of changed settings, and the values of switches and numbers; of a table with many rows only that there is
    one more or one less. */
 create function private.log_setting()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   changes text := case tg_op
@@ -86,17 +63,10 @@ begin
 end;
 $$;
 
-create trigger settings_log after update on public.settings
-  for each row execute function private.log_setting();
-
-create trigger firm_facts_log after update on public.firm_facts
-  for each row execute function private.log_setting();
-
 create function private.log_texts()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   names text := (
@@ -123,7 +93,6 @@ create function private.log_sign_in()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if exists (select from public.staff where user_id = new.user_id) then

@@ -3,14 +3,12 @@
 /* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
    follows. `about` is the name of the person or the enquiry affected, as long as there is one. Empty for anyone but
    admins. */
-create function private.access_log_page(of_person uuid, before bigint)
+create function private.access_log_page(of_person uuid default null, before bigint default null)
 returns table (
   seq bigint, at timestamptz, person uuid, who text, action text, subjects uuid[], about text, detail text
 )
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select l.seq, l.at, l.person, private.name_of(l.person), l.action, l.subjects[1:50],
     coalesce(private.name_of(l.subjects[1]), s.name), l.detail
@@ -28,18 +26,14 @@ create function private.access_log_state()
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'broken_at', private.broken_access_log(),
     'lines', e.last - e.first,
     'last_hash', e.last_hash,
-    'people', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'who', p.who) order by p.who), '[]')
-      from (
-        select distinct person, private.name_of(person) as who from private.access_log where person is not null
-      ) as p
-    ))
+    'people', array(
+      select jsonb_build_object('id', p.person, 'who', private.name_of(p.person))
+      from (select distinct person from private.access_log where person is not null) as p
+      order by private.name_of(p.person)))
   from private.access_log_ends as e where (select private.is_admin());
 $$;

@@ -8,7 +8,6 @@ create function private.applied_migrations()
 returns text[]
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   versions text[];
@@ -28,7 +27,6 @@ create function private.archive_lines()
 returns setof jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
@@ -74,16 +72,11 @@ $$;
 /* One value, because the API limits the number of rows. */
 create function private.archive()
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  perform private.require_proof();
-  perform private.log_access('archived');
-  return (
-    select jsonb_agg(line order by number)
-    from private.archive_lines() with ordinality as lines (line, number));
-end;
+  select private.require_admin();
+  select private.require_proof();
+  select private.log_access('archived');
+  select jsonb_agg(line order by number)
+  from private.archive_lines() with ordinality as lines (line, number);
 $$;

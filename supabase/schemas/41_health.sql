@@ -6,7 +6,6 @@ create function private.job_runs()
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   answer jsonb;
@@ -34,8 +33,6 @@ create function private.health()
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'now', now(),

@@ -14,7 +14,6 @@ create function private.translation_limit()
 returns integer
 language sql
 immutable
-set search_path = ''
 as $$
   select 200000;
 $$;
@@ -24,8 +23,6 @@ create function private.translation_allowance()
 returns integer
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select private.translation_limit() - coalesce((
     select characters from private.translated_characters where person = auth.uid() and day = current_date
@@ -38,14 +35,10 @@ $$;
 create function private.charge_translation(characters integer)
 returns uuid
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
   perform private.require_staff();
-  if characters <= 0 then
-    raise exception 'no characters' using errcode = '22023';
-  end if;
+  perform private.refuse_if(characters <= 0, 'no characters');
   insert into private.translated_characters as spent (person, day, characters)
     select auth.uid(), current_date, charge_translation.characters
     where charge_translation.characters <= private.translation_limit()
@@ -54,9 +47,7 @@ begin
       characters = excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
     where excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
       <= private.translation_limit();
-  if not found then
-    raise exception 'the day''s limit is reached' using errcode = 'P0001', hint = 'translation_limit';
-  end if;
+  perform private.refuse_if(not found, 'the day''s limit is reached', 'translation_limit');
   return auth.uid();
 end;
 $$;
@@ -89,12 +80,10 @@ create index translation_proposals_post on private.translation_proposals (post_i
 
 /* Stores the proposals of one call for a person who was charged for it. Those of the same paragraphs that nobody has
    decided on are replaced. For the project's own key only: nobody can pass off a text as a machine's. */
-create function private.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
+create function public.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
   update private.translation_proposals as p
   set decision = 'replaced', decided_by = person, decided_at = now()
   from jsonb_array_elements(proposals) as one
@@ -105,7 +94,6 @@ begin
   select post, lang, one ->> 'field', place, one ->> 'spanish', one ->> 'proposed', one ->> 'flaw', one -> 'terms',
     record_proposals.service, person
   from jsonb_array_elements(proposals) with ordinality as list (one, place);
-end;
 $$;
 
 /* The proposals for a translation, the latest first and in the order of the text; empty for anyone but staff. Replaced
@@ -117,14 +105,10 @@ returns table (
 )
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select p.id, p.field, p.spanish, p.proposed, p.flaw, p.terms, p.service,
-    asker.email::text, p.asked_at, p.decision, decider.email::text, p.decided_at
+    private.address_of(p.asked_by), p.asked_at, p.decision, private.address_of(p.decided_by), p.decided_at
   from private.translation_proposals as p
-    left join auth.users as asker on asker.id = p.asked_by
-    left join auth.users as decider on decider.id = p.decided_by
   where p.post_id = post and p.language = lang and p.decision is distinct from 'replaced'
     and (select private.is_staff())
   order by p.asked_at desc, p.place
@@ -133,27 +117,21 @@ $$;
 
 /* Records that the caller has accepted or dismissed proposals, or with null that they are open again, and returns how
    many. One that cannot be used is never accepted, and another person's decision stays. */
-create function private.decide_proposals(ids uuid[], decision text)
+create function private.decide_proposals(ids uuid[], decision text default null)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-declare
-  decided integer;
-begin
-  perform private.require_staff();
-  if decide_proposals.decision not in ('accepted', 'dismissed') then
-    raise exception 'no such decision' using errcode = '22023';
-  end if;
-  update private.translation_proposals as p
-  set decision = decide_proposals.decision,
-      decided_by = case when decide_proposals.decision is not null then auth.uid() end,
-      decided_at = case when decide_proposals.decision is not null then now() end
-  where p.id = any (ids)
-    and (p.decision is null or p.decided_by = auth.uid() and p.decision <> 'replaced')
-    and (p.flaw is null or decide_proposals.decision is distinct from 'accepted');
-  get diagnostics decided = row_count;
-  return decided;
-end;
+  select private.require_staff();
+  select private.refuse_if(decide_proposals.decision not in ('accepted', 'dismissed'), 'no such decision');
+  with decided as (
+    update private.translation_proposals as p
+    set decision = decide_proposals.decision,
+        decided_by = case when decide_proposals.decision is not null then auth.uid() end,
+        decided_at = case when decide_proposals.decision is not null then now() end
+    where p.id = any (ids)
+      and (p.decision is null or p.decided_by = auth.uid() and p.decision <> 'replaced')
+      and (p.flaw is null or decide_proposals.decision is distinct from 'accepted')
+    returning 1
+  )
+  select count(*)::integer from decided;
 $$;

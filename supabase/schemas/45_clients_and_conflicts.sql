@@ -13,17 +13,12 @@ create table public.clients (
    not in the import are removed. */
 create function public.import_clients(names jsonb, replacing boolean)
 returns integer
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if replacing then
-    delete from public.clients where not names ? name;
-  end if;
+  select private.require_admin();
+  delete from public.clients where replacing and not names ? name;
   insert into public.clients (name) select distinct jsonb_array_elements_text(names) on conflict do nothing;
-  return (select count(*) from public.clients);
-end;
+  select count(*)::integer from public.clients;
 $$;
 
 /* The Latin form of each letter of Cyrillic, Arabic, Chinese and extended Latin. Its rows are in the initial migration;
@@ -39,7 +34,6 @@ create function private.latin(name text)
 returns text
 language sql
 stable
-set search_path = ''
 as $$
   -- A subquery, because a join would read all letters for each name.
   select lower(string_agg(
@@ -60,7 +54,6 @@ create function private.words_of_name(name text)
 returns text[]
 language sql
 stable
-set search_path = ''
 as $$
   with words as (
     select word, word <> all ('{
@@ -86,7 +79,6 @@ create function private.sound(word text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   sound text := regexp_replace(word, '(.)\1+', '\1', 'g');
@@ -114,7 +106,6 @@ create function private.name_score(words text[], sounds text[], other_words text
 returns real
 language sql
 immutable
-set search_path = ''
 as $$
   with pairs as (
     select a.place as a, b.place as b,
@@ -148,36 +139,26 @@ create table private.names (
   sounds text[] not null
 );
 
-create index names_by_client on private.names (client_id);
-create index names_by_survey on private.names (survey_id);
 create index names_by_sound on private.names using gin (sounds);
-
-create function private.keep_name(part text, client uuid, survey uuid, name text)
-returns void
-language sql
-set search_path = ''
-as $$
-  insert into private.names (part, client_id, survey_id, words, sounds)
-  select part, client, survey, words, array(select private.sound(word) from unnest(words) as word)
-  from private.words_of_name(name) as words
-  where name is not null;
-$$;
 
 /* The names of a client or an enquiry as they are now; none while the processing of the enquiry is restricted. */
 create function private.keep_names()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
+declare
+  changed jsonb := to_jsonb(new);
+  client uuid := case tg_table_name when 'clients' then new.id end;
 begin
   delete from private.names where client_id = new.id or survey_id = new.id;
-  if tg_table_name = 'clients' then
-    perform private.keep_name('client', new.id, null, new.name);
-  elsif new.limited_on is null then
-    perform private.keep_name('sender', null, new.id, new.name);
-    perform private.keep_name('opponent', null, new.id, new.opposing_party);
-  end if;
+  insert into private.names (part, client_id, survey_id, words, sounds)
+  select part, client, case when client is null then new.id end, words,
+    array(select private.sound(word) from unnest(words) as word)
+  from (values
+    (case when client is null then 'sender' else 'client' end, new.name), ('opponent', changed ->> 'opposing_party')
+  ) as named (part, name), private.words_of_name(name) as words
+  where name is not null and changed ->> 'limited_on' is null;
   return null;
 end;
 $$;
@@ -194,7 +175,6 @@ create function private.matching_names(surveys uuid[])
 returns table (of_survey uuid, part text, client_id uuid, survey_id uuid, score real)
 language sql
 stable
-set search_path = ''
 as $$
   select own.survey_id, other.part, other.client_id, other.survey_id, alike.score
   from private.names as own
@@ -213,25 +193,18 @@ $$;
 /* The possible conflicts of an enquiry, the most similar names first. The log says that names were compared. */
 create function private.conflicts(survey uuid)
 returns table (part text, survey_id uuid, name text, received_at timestamptz, compared text, score real)
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if exists (select from public.contact_surveys where id = survey) then
-    perform private.log_access_once('compared', array[survey]);
-  end if;
-  return query
-    select m.part, m.survey_id, coalesce(c.name, case m.part when 'sender' then s.name else s.opposing_party end),
-      s.created_at, case m.part when 'opponent' then own.name else own.opposing_party end, m.score
-    from private.matching_names(array[survey]) as m
-    join public.contact_surveys as own on own.id = m.of_survey
-    left join public.clients as c on c.id = m.client_id
-    left join public.contact_surveys as s on s.id = m.survey_id
-    order by m.score desc, s.created_at desc nulls first
-    limit 10;
-end;
+  select private.require_admin();
+  select private.log_access_once('compared', array[id]) from public.contact_surveys where id = survey;
+  select m.part, m.survey_id, coalesce(c.name, case m.part when 'sender' then s.name else s.opposing_party end),
+    s.created_at, case m.part when 'opponent' then own.name else own.opposing_party end, m.score
+  from private.matching_names(array[survey]) as m
+  join public.contact_surveys as own on own.id = m.of_survey
+  left join public.clients as c on c.id = m.client_id
+  left join public.contact_surveys as s on s.id = m.survey_id
+  order by m.score desc, s.created_at desc nulls first
+  limit 10;
 $$;
 
 /* Which of these enquiries have possible conflicts, for the list; none for anyone but admins. It names nobody, so it is
@@ -240,8 +213,6 @@ create function private.with_conflicts(surveys uuid[])
 returns setof uuid
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select distinct of_survey from private.matching_names(surveys[1:600]) where (select private.is_admin());
 $$;
@@ -251,7 +222,6 @@ create function private.log_clients()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   changed integer := (select count(*) from names);
@@ -272,21 +242,18 @@ create trigger clients_log_delete after delete on public.clients
    when is the database's, and the log keeps each decision. */
 create function private.settle_conflict(survey uuid, outcome text)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  update public.contact_surveys set
-    conflict = outcome,
-    conflict_by = case when outcome is not null then private.name_of(auth.uid()) end,
-    conflict_at = case when outcome is not null then now() end
-  where id = survey and conflict is distinct from outcome;
-  if found then
-    perform private.log_access('conflict', array[survey], coalesce(outcome, 'open'));
-  end if;
-end;
+  select private.require_admin();
+  with settled as (
+    update public.contact_surveys set
+      conflict = outcome,
+      conflict_by = case when outcome is not null then private.name_of(auth.uid()) end,
+      conflict_at = case when outcome is not null then now() end
+    where id = survey and conflict is distinct from outcome
+    returning id
+  )
+  select private.log_access('conflict', array[id], coalesce(outcome, 'open')) from settled;
 $$;
 
 /* Nobody is engaged whom the firm has refused for a conflict, or whose possible conflict nobody has looked at. */
@@ -294,12 +261,11 @@ create function private.refuse_conflicts()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
-  if new.conflict = 'refused' or new.conflict is null and exists (select from private.matching_names(array[new.id])) then
-    raise exception 'the conflict of interest is not settled' using errcode = 'P0001', hint = 'conflict_open';
-  end if;
+  perform private.refuse_if(
+    new.conflict = 'refused' or new.conflict is null and exists (select from private.matching_names(array[new.id])),
+    'the conflict of interest is not settled', 'conflict_open');
   return new;
 end;
 $$;

@@ -39,8 +39,6 @@ create table private.review_links (
   check ((decision is null) = (decided_at is null))
 );
 
-create index review_links_by_post on private.review_links (post_id);
-
 create table private.review_notes (
   id uuid primary key default gen_random_uuid(),
   link_id uuid not null references private.review_links (id) on delete cascade,
@@ -53,8 +51,6 @@ create table private.review_notes (
   created_at timestamptz not null default now(),
   settled_at timestamptz
 );
-
-create index review_notes_by_link on private.review_notes (link_id);
 
 create table private.review_approvals (
   link_id uuid not null references private.review_links (id) on delete cascade,
@@ -71,7 +67,6 @@ create function private.texts_in(post public.blog_posts, lang text)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_object_agg(
     field, coalesce(whole ->> (field || case lang when 'es' then '' else '_' || lang end), '') order by field)
@@ -84,7 +79,6 @@ create function private.text_fingerprint(post public.blog_posts, lang text)
 returns text
 language sql
 stable
-set search_path = ''
 as $$
   select encode(sha256(convert_to(private.texts_in(post, lang)::text, 'UTF8')), 'hex');
 $$;
@@ -94,7 +88,6 @@ create function private.review_languages(post public.blog_posts)
 returns text[]
 language sql
 stable
-set search_path = ''
 as $$
   select array['es'] || array(
     select lang from private.translations() as lang
@@ -107,7 +100,6 @@ $$;
 create function private.usable_link(token text)
 returns setof private.review_links
 language sql
-set search_path = ''
 as $$
   select l.*
   from private.review_links as l join public.blog_posts as p on p.id = l.post_id
@@ -118,21 +110,17 @@ $$;
 
 /* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. With `lang`, it is for
    translating the post into that language. */
-create function private.make_review_link(post uuid, days integer, reader text, lang text)
+create function private.make_review_link(post uuid, days integer, reader text, lang text default null)
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
   perform private.require_staff();
-  if days not between 1 and (case when lang is null then 30 else 90 end)
-    or lang not in (select * from private.translations())
-  then
-    raise exception 'no such link' using errcode = '22023';
-  end if;
+  perform private.refuse_if(
+    days not between 1 and (case when lang is null then 30 else 90 end)
+    or lang not in (select * from private.translations()), 'no such link');
   perform from public.blog_posts as p where p.id = make_review_link.post and p.deleted_at is null;
   if not found then
     return null;
@@ -149,32 +137,22 @@ $$;
 /* Ends a link at once. */
 create function private.revoke_review_link(link uuid)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-declare
-  post uuid;
-begin
-  perform private.require_staff();
-  update private.review_links set revoked_at = now() where id = link and revoked_at is null returning post_id into post;
-  if found then
-    perform private.log_access('review_link', array[post], 'revoked');
-  end if;
-end;
+  select private.require_staff();
+  with revoked as (
+    update private.review_links set revoked_at = now() where id = link and revoked_at is null returning post_id
+  )
+  select private.log_access('review_link', array[post_id], 'revoked') from revoked;
 $$;
 
 /* Marks a note as dealt with, or not. */
 create function private.settle_review_note(note uuid, settled boolean)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_staff();
+  select private.require_staff();
   update private.review_notes set settled_at = case when settled then now() end where id = note;
-end;
 $$;
 
 /* What a link to read shows of its post, and what came by it. */
@@ -182,7 +160,6 @@ create function private.review_in(link private.review_links, p public.blog_posts
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'version', p.version,
@@ -194,18 +171,16 @@ as $$
     'fingerprints', (
       select jsonb_object_agg(lang, private.text_fingerprint(p, lang)) from unnest(private.review_languages(p)) as lang
     ),
-    'notes', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+    'notes', array(
+      select jsonb_build_object(
         'id', n.id, 'language', n.language, 'author', n.author, 'body', n.body, 'settled', n.settled_at is not null,
-        'current', n.fingerprint = private.text_fingerprint(p, n.language)
-      ) order by n.created_at, n.id), '[]')
-      from private.review_notes as n where n.link_id = link.id
+        'current', n.fingerprint = private.text_fingerprint(p, n.language))
+      from private.review_notes as n where n.link_id = link.id order by n.created_at, n.id
     ),
-    'approvals', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'language', a.language, 'author', a.author, 'current', a.fingerprint = private.text_fingerprint(p, a.language)
-      ) order by a.language), '[]')
-      from private.review_approvals as a where a.link_id = link.id
+    'approvals', array(
+      select jsonb_build_object(
+        'language', a.language, 'author', a.author, 'current', a.fingerprint = private.text_fingerprint(p, a.language))
+      from private.review_approvals as a where a.link_id = link.id order by a.language
     )
   );
 $$;
@@ -215,8 +190,6 @@ $$;
 create function private.open_link(token text)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   link private.review_links;
@@ -254,8 +227,6 @@ create function private.add_review_note(
   token text, lang text, author text, note text, seen text, version integer)
 returns boolean
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   link private.review_links;
@@ -266,9 +237,8 @@ begin
   if not found then
     return false;
   end if;
-  if (select count(*) from private.review_notes where link_id = link.id) >= 200 then
-    raise exception 'too many notes' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
+  perform private.refuse_if(
+    (select count(*) from private.review_notes where link_id = link.id) >= 200, 'too many notes', 'rate_limited');
   select p.version into latest from public.blog_posts as p where p.id = link.post_id;
   insert into private.review_notes (link_id, language, author, body, version, fingerprint)
     values (link.id, lang, btrim(author), btrim(note), greatest(1, least(add_review_note.version, latest)), seen);
@@ -281,8 +251,6 @@ $$;
 create function private.approve_review(token text, lang text, seen text, author text)
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   link private.review_links;
@@ -312,22 +280,19 @@ create function private.reviews_of_post(post uuid)
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
-    'links', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'language', l.language, 'reader', l.reader, 'made_by', u.email,
+    'links', array(
+      select jsonb_build_object(
+        'id', l.id, 'language', l.language, 'reader', l.reader, 'made_by', private.address_of(l.created_by),
         'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at,
-        'saved_at', l.saved_at, 'finished_at', l.finished_at, 'decision', l.decision
-      ) order by l.created_at desc, l.id), '[]')
+        'saved_at', l.saved_at, 'finished_at', l.finished_at, 'decision', l.decision)
       from private.review_links as l
-        left join auth.users as u on u.id = l.created_by
       where l.post_id = p.id and l.revoked_at is null and l.expires_at > now()
+      order by l.created_at desc, l.id
     ),
-    'notes', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+    'notes', array(
+      select jsonb_build_object(
         'id', n.id, 'language', n.language, 'author', n.author, 'reader', l.reader, 'body', n.body,
         'created_at', n.created_at, 'settled', n.settled_at is not null,
         'current', n.fingerprint = private.text_fingerprint(p, n.language),
@@ -335,19 +300,18 @@ as $$
         'text_saved_at', (
           select v.saved_at from private.post_versions as v
           where v.post_id = p.id and v.version <= n.version and v.post is not null
-          order by v.version desc limit 1
-        )
-      ) order by n.settled_at is not null, n.created_at desc, n.id), '[]')
+          order by v.version desc limit 1))
       from private.review_notes as n join private.review_links as l on l.id = n.link_id
       where l.post_id = p.id
+      order by n.settled_at is not null, n.created_at desc, n.id
     ),
-    'approvals', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+    'approvals', array(
+      select jsonb_build_object(
         'link', l.id, 'language', a.language, 'author', a.author, 'reader', l.reader, 'approved_at', a.approved_at,
-        'current', a.fingerprint = private.text_fingerprint(p, a.language)
-      ) order by a.language, a.approved_at desc), '[]')
+        'current', a.fingerprint = private.text_fingerprint(p, a.language))
       from private.review_approvals as a join private.review_links as l on l.id = a.link_id
       where l.post_id = p.id
+      order by a.language, a.approved_at desc
     )
   )
   from public.blog_posts as p
@@ -358,7 +322,6 @@ $$;
 create function private.remove_old_review_links()
 returns void
 language sql
-set search_path = ''
 as $$
   delete from private.review_links where least(revoked_at, expires_at) < now() - interval '90 days';
 $$;

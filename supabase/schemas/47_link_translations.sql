@@ -10,8 +10,6 @@ create function private.save_translation(
 )
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   link private.review_links;
@@ -53,11 +51,10 @@ returns table (
 )
 language sql
 stable
-security definer
-set search_path = ''
 as $$
-  select l.id, l.reader, l.spanish, l.texts, l.saved_at, l.finished_at, l.decision, u.email::text, l.decided_at
-  from private.review_links as l left join auth.users as u on u.id = l.decided_by
+  select l.id, l.reader, l.spanish, l.texts, l.saved_at, l.finished_at, l.decision,
+    private.address_of(l.decided_by), l.decided_at
+  from private.review_links as l
   where l.post_id = post and l.language = lang and l.saved_at is not null and (select private.is_staff())
   order by l.saved_at desc
   limit 20;
@@ -68,8 +65,6 @@ $$;
 create function private.decide_link_translation(link uuid, seen timestamptz, decision text)
 returns boolean
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
   perform private.require_staff();

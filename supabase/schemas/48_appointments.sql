@@ -24,9 +24,6 @@ create policy "everyone reads what can be booked"
   on public.appointment_kinds for select to anon, authenticated
   using (offered or (select private.is_admin()));
 
-create trigger appointment_kinds_published after update of offered, minutes on public.appointment_kinds
-  for each statement execute function private.raise_revision();
-
 /* The firm's own calendars, of which every ten minutes is read when nothing can be booked (49_calendars.sql). */
 create table public.busy_calendars (
   id uuid primary key default gen_random_uuid(),
@@ -49,7 +46,6 @@ create table public.absences (
   check (starts_at < ends_at)
 );
 
-create index absences_by_calendar on public.absences (calendar_id);
 create index absences_times on public.absences using gist (tstzrange(starts_at, ends_at));
 
 create policy "admins change absences"
@@ -94,7 +90,6 @@ create table public.appointments (
 
 create index appointments_by_time on public.appointments (starts_at);
 create index appointments_by_kind on public.appointments (kind, starts_at);
-create index appointments_by_survey on public.appointments (survey_id);
 
 /* The links by which clients see, move and cancel their appointment: the answer to a booking has one, and each mail
    another. Only the SHA-256 of their tokens is stored. */
@@ -103,20 +98,17 @@ create table private.appointment_links (
   appointment_id uuid not null references public.appointments (id) on delete cascade
 );
 
-create index appointment_links_by_appointment on private.appointment_links (appointment_id);
-
 /* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
 create function private.new_appointment_link(appointment uuid)
 returns text
-language plpgsql
-set search_path = ''
+language sql
 as $$
-declare
-  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  insert into private.appointment_links values (encode(sha256(convert_to(token, 'UTF8')), 'hex'), appointment);
-  return token;
-end;
+  with made as (
+    select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
+  ), stored as (
+    insert into private.appointment_links select encode(sha256(convert_to(token, 'UTF8')), 'hex'), appointment from made
+  )
+  select token from made;
 $$;
 
 /* The appointment of a link that has not ended yet; no row otherwise. */
@@ -124,7 +116,6 @@ create function private.appointment_of(token text)
 returns setof public.appointments
 language sql
 stable
-set search_path = ''
 as $$
   select a.* from private.appointment_links as l join public.appointments as a on a.id = l.appointment_id
   where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') and a.ends_at > private.office_instant();
@@ -136,7 +127,6 @@ create function private.free_starts(kind_id text, earliest timestamptz, latest t
 returns setof timestamptz
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   kind public.appointment_kinds;
@@ -196,27 +186,12 @@ end;
 $$;
 
 /* For everyone: starting times only, never why another is not free. */
-create function private.free_slots(kind text, earliest timestamptz, latest timestamptz)
+create function private.free_slots(kind text, earliest timestamptz default null, latest timestamptz default null)
 returns setof timestamptz
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select private.free_starts(kind, earliest, latest, null);
-$$;
-
-/* The three free times nearest to one, in their order. */
-create function private.nearest_starts(kind text, wished timestamptz, left_out uuid)
-returns timestamptz[]
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(array_agg(start order by start), '{}') from (
-    select start from private.free_starts(kind, null, null, left_out) as start
-    order by abs(extract(epoch from start - wished)), start limit 3
-  ) as nearest;
 $$;
 
 /* A time zone if the database knows it, else null. */
@@ -224,7 +199,6 @@ create function private.known_zone(zone text)
 returns text
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   perform now() at time zone zone;
@@ -234,24 +208,12 @@ exception when invalid_parameter_value then
 end;
 $$;
 
-/* Whether an appointment waits for the firm. It does if the firm wishes so; if the names give a hint of a conflict of
-   interest; and whenever another party is named, or the answer would tell anybody whom the firm represents. */
-create function private.awaits_firm(appointment public.appointments)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select k.confirm_each or s.opposing_party is not null or exists (select from private.matching_names(array[s.id]))
-  from public.appointment_kinds as k, public.contact_surveys as s
-  where k.id = appointment.kind and s.id = appointment.survey_id;
-$$;
-
-/* Gives an appointment a time that is free, and a status if it has none yet. Returns whether it was free. */
-create function private.place_appointment(appointment public.appointments, start timestamptz, by text)
+/* Gives an appointment a time that is free, and a status if it has none yet. It waits for the firm if the firm wishes
+   so; if the names give a hint of a conflict of interest; and whenever another party is named, or the answer would tell
+   anybody whom the firm represents. Returns whether the time was free. */
+create function private.place_appointment(appointment public.appointments, start timestamptz)
 returns boolean
 language plpgsql
-set search_path = ''
 as $$
 declare
   kind public.appointment_kinds;
@@ -265,7 +227,10 @@ begin
   end if;
   select * into kind from public.appointment_kinds where id = appointment.kind;
   if next = 'unplaced' then
-    next := case when private.awaits_firm(appointment) then 'pending' else 'confirmed' end;
+    next := case when kind.confirm_each
+      or exists (select from public.contact_surveys where id = appointment.survey_id and opposing_party is not null)
+      or exists (select from private.matching_names(array[appointment.survey_id]))
+      then 'pending' else 'confirmed' end;
   end if;
   update public.appointments set
     starts_at = start,
@@ -273,7 +238,7 @@ begin
     busy_until = start + make_interval(mins => kind.minutes + kind.buffer),
     status = next,
     held_until = case when next = 'pending' then private.end_of_hold(start) end,
-    sequence = sequence + 1, changed_by = by, word = null
+    sequence = sequence + 1, changed_by = 'client', word = null
   where id = appointment.id;
   return true;
 exception when exclusion_violation then
@@ -287,26 +252,8 @@ create function private.end_of_hold(start timestamptz)
 returns timestamptz
 language sql
 stable
-set search_path = ''
 as $$
   select least(start, private.office_instant() + make_interval(hours => appointment_hold_hours)) from public.settings;
-$$;
-
-/* What a client is told: how the appointment stands, or where the wished time is not free, which ones are. */
-create function private.booking_answer(appointment uuid, wished timestamptz, is_placed boolean, offers boolean)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object('id', a.id, 'sequence', a.sequence) || case
-    when is_placed then jsonb_build_object(
-      'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'nearest', '{}'::text[])
-    else jsonb_build_object(
-      'status', 'unplaced', 'starts_at', wished, 'ends_at', null,
-      'nearest', case when offers then private.nearest_starts(a.kind, wished, a.id) else '{}' end)
-  end
-  from public.appointments as a where a.id = appointment;
 $$;
 
 /* Whether an enquiry may take a time: one that is probably automatic may not, nor one without proof of work, as a
@@ -316,8 +263,6 @@ $$;
 create function private.may_take_time(survey uuid)
 returns boolean
 language sql
-volatile
-set search_path = ''
 as $$
   select not s.overflow
     -- Somebody has read what is corrected, for which the proof no longer counts.
@@ -338,29 +283,49 @@ as $$
   from public.contact_surveys as s where s.id = survey;
 $$;
 
-/* Stores an enquiry with its appointment. The enquiry is stored even if the time is no longer free; the answer then
-   has the nearest free times and a link, by which move_appointment() takes one of them. */
-create function private.book(enquiry jsonb, kind text, start timestamptz, zone text)
+/* Gives an appointment the time that a client wishes. Answers with how it stands, or where the time is not free, the
+   three that are and nearest to it, in their order. */
+create function private.take_time(appointment public.appointments, wished timestamptz)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
+as $$
+declare
+  may_take boolean := appointment.status <> 'unplaced' or private.may_take_time(appointment.survey_id);
+  is_placed boolean := may_take and private.place_appointment(appointment, wished);
+begin
+  return (
+    select jsonb_build_object('id', a.id, 'sequence', a.sequence) || case
+      when is_placed then jsonb_build_object(
+        'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'nearest', '{}'::text[])
+      else jsonb_build_object(
+        'status', 'unplaced', 'starts_at', wished, 'ends_at', null,
+        'nearest', array(
+          select start from (
+            select start from private.free_starts(a.kind, null, null, a.id) as start
+            where may_take order by abs(extract(epoch from start - wished)), start limit 3
+          ) as three order by start))
+    end
+    from public.appointments as a where a.id = appointment.id);
+end;
+$$;
+
+/* Stores an enquiry with its appointment. The enquiry is stored even if the time is no longer free; the answer then
+   has the nearest free times and a link, by which move_appointment() takes one of them. */
+create function private.book(enquiry jsonb, kind text, start timestamptz, zone text default null)
+returns jsonb
+language plpgsql
 as $$
 declare
   survey public.contact_surveys := jsonb_populate_record(null::public.contact_surveys, enquiry);
   appointment public.appointments;
-  may_take boolean;
-  is_placed boolean;
 begin
-  if not exists (select from public.appointment_kinds as k where k.id = kind and k.offered) or start is null
-    or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year'
-  then
-    raise exception 'nothing to book' using errcode = '22023';
-  end if;
+  perform private.refuse_if(
+    not exists (select from public.appointment_kinds as k where k.id = kind and k.offered) or start is null
+    or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year',
+    'nothing to book');
   -- As the policy on enquiries does, which a function with its owner's rights passes by.
-  if survey.urgency = 'detained' and survey.phone is null then
-    raise exception 'a detention needs a phone' using errcode = '42501';
-  end if;
+  perform private.refuse_if(
+    survey.urgency = 'detained' and survey.phone is null, 'a detention needs a phone', code => '42501');
   insert into public.contact_surveys (
     name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
     consent, consent_language, consent_version, special_consent, consent_texts, fill_seconds, proof, origin
@@ -370,13 +335,11 @@ begin
     survey.consent, survey.consent_language, survey.consent_version,
     survey.special_consent, coalesce(survey.consent_texts, '{}'), survey.fill_seconds, survey.proof, 'booking'
   ) returning * into survey;
-  may_take := private.may_take_time(survey.id);
   insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, time_zone)
   values (survey.id, kind, start, start + interval '1 minute', start + interval '1 minute', 'unplaced',
     private.known_zone(zone))
   returning * into appointment;
-  is_placed := may_take and private.place_appointment(appointment, start, 'client');
-  return private.booking_answer(appointment.id, start, is_placed, may_take)
+  return private.take_time(appointment, start)
     || jsonb_build_object('token', private.new_appointment_link(appointment.id));
 end;
 $$;
@@ -386,7 +349,6 @@ create function private.movable_until(appointment public.appointments)
 returns timestamptz
 language sql
 stable
-set search_path = ''
 as $$
   select case
     when appointment.status = 'unplaced' then appointment.starts_at
@@ -402,8 +364,6 @@ create function private.my_appointment(token text)
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', a.id, 'kind', a.kind, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at,
@@ -418,8 +378,6 @@ $$;
 create function private.lock_appointment(token text)
 returns public.appointments
 language sql
-volatile
-set search_path = ''
 as $$
   select a from public.appointments as a
   where a.id = (select found.id from private.appointment_of(token) as found) for update;
@@ -430,30 +388,22 @@ $$;
 create function private.move_appointment(token text, start timestamptz)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   appointment public.appointments := private.lock_appointment(token);
-  may_take boolean;
-  is_placed boolean;
 begin
   -- Each move is a mail to an address that may be a stranger's.
   if coalesce(private.movable_until(appointment) <= private.office_instant(), true) or appointment.sequence >= 20 then
     return null;
   end if;
-  may_take := appointment.status <> 'unplaced' or private.may_take_time(appointment.survey_id);
-  is_placed := may_take and private.place_appointment(appointment, start, 'client');
-  return private.booking_answer(appointment.id, start, is_placed, may_take);
+  return private.take_time(appointment, start);
 end;
 $$;
 
 /* Cancels the appointment of a link, until it begins. Returns whether that was still possible. */
-create function private.cancel_appointment(token text, word text)
+create function private.cancel_appointment(token text, word text default null)
 returns boolean
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   appointment public.appointments := private.lock_appointment(token);
@@ -479,8 +429,6 @@ returns table (
 )
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select a.id, a.survey_id, a.kind, a.status, a.starts_at, a.ends_at, a.busy_until, a.held_until, a.time_zone, a.room,
     a.changed_by, a.word, s.name, s.language, s.practice_area, s.urgency,
@@ -493,11 +441,10 @@ $$;
 /* Confirms, declines, moves or cancels an appointment, or notes that nobody came ('no_show'). The firm may move it to
    any time at which nobody else comes, also to one that the public is not offered; another appointment gives the hint
    'overlap'. `word` is written to the client when declining or cancelling. */
-create function private.change_appointment(appointment uuid, change text, start timestamptz, word text)
+create function private.change_appointment(
+  appointment uuid, change text, start timestamptz default null, word text default null)
 returns void
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   found_one public.appointments;
@@ -506,16 +453,14 @@ begin
   perform private.require_admin();
   select * into found_one from public.appointments as a where a.id = appointment for update;
   begins := coalesce(case when change in ('move', 'confirm') then start end, found_one.starts_at);
-  if found_one.id is null or not (case change
+  perform private.refuse_if(found_one.id is null or not (case change
     when 'confirm' then found_one.status in ('unplaced', 'pending', 'lapsed')
     when 'decline' then found_one.status in ('unplaced', 'pending')
     when 'move' then found_one.status in ('pending', 'confirmed') and start is not null
     when 'cancel' then found_one.status = 'confirmed'
     when 'no_show' then found_one.status = 'confirmed' and found_one.starts_at <= private.office_instant()
     else false
-  end) then
-    raise exception 'not possible now' using errcode = 'P0001', hint = 'gone';
-  end if;
+  end), 'not possible now', 'gone');
   perform private.refuse_limited(array[found_one.survey_id]);
   if btrim(change_appointment.word) <> '' then
     perform private.refuse_answer(found_one.survey_id);
@@ -541,11 +486,10 @@ $$;
 
 /* Enters an appointment by hand, as when somebody has called: for an enquiry that there is (`survey`), or for a new one
    of a person (`person`: name, email, phone, language, practice_area, message). Returns its id. */
-create function private.enter_appointment(kind text, start timestamptz, survey uuid, person jsonb)
+create function private.enter_appointment(
+  kind text, start timestamptz, survey uuid default null, person jsonb default null)
 returns uuid
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   of_survey uuid := survey;
@@ -583,7 +527,6 @@ create function private.give_room()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   new.room := coalesce(new.room, (
@@ -618,7 +561,6 @@ create function private.follow_appointment()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   survey public.contact_surveys;
@@ -661,7 +603,6 @@ create trigger appointments_follow after insert or update on public.appointments
 create function private.queue_appointment_mails()
 returns void
 language plpgsql
-set search_path = ''
 as $$
 declare
   present timestamptz := private.office_instant();
@@ -696,8 +637,6 @@ $$;
 create function private.appointment_in_mail(outbox private.mail_outbox)
 returns jsonb
 language sql
-volatile
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', a.id, 'surveyId', a.survey_id, 'event', outbox.event, 'kind', a.kind, 'status', a.status,

@@ -15,11 +15,9 @@ create table private.calendar_feed (
 
 /* Makes the address anew, which ends the former one; null ends it without another. The answer is the only copy of its
    token. Whoever has it reads the clients' names, so that it takes a proof. */
-create function private.new_calendar_feed(with_names boolean)
+create function private.new_calendar_feed(with_names boolean default null)
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
@@ -44,8 +42,6 @@ create function private.calendar_feed_state()
 returns jsonb
 language sql
 stable
-security definer
-set search_path = ''
 as $$
   select jsonb_build_object('with_names', f.with_names, 'read_at', f.read_at)
   from private.calendar_feed as f where private.is_admin();
@@ -55,26 +51,22 @@ $$;
    otherwise. */
 create function public.read_calendar_feed(token text)
 returns jsonb
-language plpgsql
-set search_path = ''
+language sql
 as $$
-declare
-  feed private.calendar_feed;
-begin
-  update private.calendar_feed set read_at = now()
-  where token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
-  returning * into feed;
-  if feed is null then
-    return null;
-  end if;
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
+  with feed as (
+    update private.calendar_feed set read_at = now()
+    where token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+    returning with_names
+  )
+  select to_jsonb(array(
+    select jsonb_build_object(
       'id', a.id, 'sequence', a.sequence, 'start', a.starts_at, 'end', a.ends_at, 'kind', a.kind,
       'isPending', a.status = 'pending', 'name', case when feed.with_names then s.name end,
-      'room', case when feed.with_names then a.room end) order by a.starts_at), '[]')
+      'room', case when feed.with_names then a.room end)
     from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id
-    where a.status in ('pending', 'confirmed') and a.starts_at > private.office_instant() - interval '1 month');
-end;
+    where a.status in ('pending', 'confirmed') and a.starts_at > private.office_instant() - interval '1 month'
+    order by a.starts_at))
+  from feed;
 $$;
 
 /* For the service key: the calendars to read, and the office's clock, which times without a zone are of. */
@@ -82,14 +74,12 @@ create function public.calendars_to_read()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'now', private.office_instant(),
     'timeZone', s.time_zone,
-    'calendars', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'url', c.url) order by c.id), '[]')
-      from public.busy_calendars as c))
+    'calendars', array(
+      select jsonb_build_object('id', c.id, 'url', c.url) from public.busy_calendars as c order by c.id))
   from public.settings as s;
 $$;
 
@@ -97,21 +87,16 @@ $$;
    last known ones stay. */
 create function public.store_busy_times(calendar uuid, times jsonb, problem text)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
   update public.busy_calendars as c set
     problem = left(store_busy_times.problem, 200),
     read_at = case when times is null then c.read_at else now() end,
     failing_since = case when store_busy_times.problem is not null then coalesce(c.failing_since, now()) end
   where c.id = calendar;
-  if times is null or not found then
-    return;
-  end if;
   -- What has not changed is not written.
   delete from public.absences as a
-  where a.calendar_id = calendar and not exists (
+  where a.calendar_id = calendar and times is not null and not exists (
     select from jsonb_array_elements(times) as t
     where (t ->> 0)::timestamptz = a.starts_at and (t ->> 1)::timestamptz = a.ends_at);
   insert into public.absences (calendar_id, starts_at, ends_at, note)
@@ -120,24 +105,12 @@ begin
   where c.id = calendar and not exists (
     select from public.absences as a
     where a.calendar_id = calendar and a.starts_at = (t ->> 0)::timestamptz and a.ends_at = (t ->> 1)::timestamptz);
-end;
 $$;
 
 /* Calls the Edge Function read-calendars if there are any; every ten minutes in a hosted project (91_jobs.sql). */
 create function private.call_calendar_reader()
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
-  if exists (select from public.busy_calendars) then
-    perform private.call_edge_function('read-calendars');
-  end if;
-end;
+  select private.call_edge_function('read-calendars') where exists (select from public.busy_calendars);
 $$;
-
-/* Who has changed what can be booked, and which calendars say when nobody can come. */
-create trigger appointment_kinds_log after update on public.appointment_kinds
-  for each row execute function private.log_setting();
-create trigger busy_calendars_log after insert or delete on public.busy_calendars
-  for each row execute function private.log_setting();

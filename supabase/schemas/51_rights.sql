@@ -38,25 +38,18 @@ create table public.rights_requests (
 );
 
 create index rights_requests_by_due on public.rights_requests (due_on) where outcome is null;
-create index rights_requests_by_language on public.rights_requests (language);
 create index rights_requests_by_answer on public.rights_requests (answered_on);
-create index rights_requests_by_answerer on public.rights_requests (answered_by);
-create index rights_requests_by_creator on public.rights_requests (created_by);
 
 /* An answered request is proof, and is not changed. The extension is told within the time that it extends, once. */
 create function private.keep_rights_request()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
-  if old.outcome is not null then
-    raise exception 'answered already' using errcode = 'P0001', hint = 'answered';
-  end if;
+  perform private.refuse_if(old.outcome is not null, 'answered already', 'answered');
   if new.extension is distinct from old.extension then
-    if old.extension is not null or private.office_today() > old.due_on then
-      raise exception 'too late to extend' using errcode = 'P0001', hint = 'late';
-    end if;
+    perform private.refuse_if(
+      old.extension is not null or private.office_today() > old.due_on, 'too late to extend', 'late');
     new.extended_on := private.office_today();
   end if;
   if new.outcome is not null then
@@ -74,7 +67,6 @@ create function private.log_rights_request()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.log_access('rights', new.surveys, new.kind || ' ' || case
@@ -89,50 +81,16 @@ create trigger rights_requests_log_change after update on public.rights_requests
   for each row when (old.outcome is distinct from new.outcome or old.extension is distinct from new.extension)
   execute function private.log_rights_request();
 
-/* Refuses what may not be done with enquiries whose processing is restricted. */
-create function private.refuse_limited(surveys uuid[])
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if exists (select from public.contact_surveys where id = any (surveys) and limited_on is not null) then
-    raise exception 'the processing is restricted' using errcode = 'P0001', hint = 'limited';
-  end if;
-end;
-$$;
-
-/* Refuses to answer an enquiry whose processing is restricted, or whose sensitive data may no longer be used for that:
-   the letter about the withdrawal says so. */
-create function private.refuse_answer(survey uuid)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.refuse_limited(array[survey]);
-  if exists (select from public.contact_surveys where id = survey and special_consent_withdrawn_on is not null) then
-    raise exception 'the consent is withdrawn' using errcode = 'P0001', hint = 'withdrawn';
-  end if;
-end;
-$$;
-
 /* Keeps a restricted enquiry from being answered or deleted, whoever asks. */
 create function private.keep_limited()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' then
-    raise exception 'the processing is restricted' using errcode = 'P0001', hint = 'limited';
-  elsif new.limited_on is not null and (new.status, new.answered_via) is distinct from (old.status, old.answered_via) then
-    raise exception 'the processing is restricted' using errcode = 'P0001', hint = 'limited';
-  end if;
+  perform private.refuse_if(
+    tg_op = 'DELETE'
+    or new.limited_on is not null and (new.status, new.answered_via) is distinct from (old.status, old.answered_via),
+    'the processing is restricted', 'limited');
   return new;
 end;
 $$;
@@ -141,27 +99,23 @@ create trigger contact_surveys_kept_limited before update or delete on public.co
   for each row when (old.limited_on is not null) execute function private.keep_limited();
 
 /* Restricts the processing of an enquiry, or lifts that, with a reason. */
-create function private.limit_survey(survey uuid, why text, limited boolean)
+create function private.limit_survey(survey uuid, why text, limited boolean default true)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 or limited is null then
-    raise exception 'the reason is missing' using errcode = '22023';
-  end if;
-  update public.contact_surveys set
-    limited_on = case when limited then private.office_today() end,
-    limited_reason = case when limited then why end
-  where id = survey and (limited_on is null) = limited;
-  if not found then
-    return;
-  end if;
-  delete from private.answer_warnings where survey_id = survey;
-  perform private.log_access('rights', array[survey], case when limited then 'limited: ' else 'lifted: ' end || why);
-end;
+  select private.require_admin();
+  select private.require_reason(why);
+  with changed as (
+    update public.contact_surveys set
+      limited_on = case when limited then private.office_today() end,
+      limited_reason = case when limited then why end
+    where id = survey and (limited_on is null) = limited
+    returning id
+  ), unwarned as (
+    delete from private.answer_warnings where survey_id in (select id from changed)
+  )
+  select private.log_access('rights', array[id], case when limited then 'limited: ' else 'lifted: ' end || why)
+  from changed;
 $$;
 
 /* Corrects what an enquiry says of a person, and keeps the old values. Names are compared by the new ones from now on,
@@ -169,20 +123,16 @@ $$;
 create function private.correct_survey(survey uuid, changes jsonb, why text)
 returns void
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   one public.contact_surveys;
   corrected jsonb;
 begin
   perform private.require_admin();
-  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
-    raise exception 'the reason is missing' using errcode = '22023';
-  end if;
+  perform private.require_reason(why);
   select * into one from public.contact_surveys where id = survey for update;
   select jsonb_agg(jsonb_build_object(
-    'at', now(), 'by', (select u.email from auth.users as u where u.id = auth.uid()),
+    'at', now(), 'by', private.address_of(auth.uid()),
     'field', c.key, 'before', to_jsonb(one) -> c.key, 'after', c.value, 'reason', why) order by c.key)
   into corrected
   from jsonb_each(changes) as c
@@ -204,42 +154,30 @@ $$;
 /* The old values of what was corrected, for a court, the public prosecutor or an authority alone. Who asked is logged. */
 create function private.corrected_values(survey uuid, asked_by text)
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  perform private.require_proof();
-  if char_length(btrim(coalesce(asked_by, ''))) not between 3 and 500 then
-    raise exception 'who asks for it is missing' using errcode = '22023';
-  end if;
-  if exists (select from public.contact_surveys where id = survey and corrections <> '[]') then
-    perform private.log_access('opened', array[survey], 'old values: ' || asked_by);
-  end if;
-  return (select corrections from public.contact_surveys where id = survey);
-end;
+  select private.require_admin();
+  select private.require_proof();
+  select private.require_reason(asked_by);
+  select private.log_access('opened', array[id], 'old values: ' || asked_by)
+  from public.contact_surveys where id = survey and corrections <> '[]';
+  select corrections from public.contact_surveys where id = survey;
 $$;
 
 /* Writes down that the consent to special categories of data was withdrawn (GDPR, article 7.3), for a reason that is
    logged. What was given stays as proof, and the enquiry is answered no more: refuse_answer(), note_survey_progress(). */
 create function private.withdraw_special_consent(survey uuid, why text)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.require_admin();
-  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
-    raise exception 'the reason is missing' using errcode = '22023';
-  end if;
-  update public.contact_surveys set special_consent_withdrawn_on = private.office_today()
-  where id = survey and special_consent and special_consent_withdrawn_on is null;
-  if found then
-    perform private.log_access('rights', array[survey], 'consent withdrawn: ' || why);
-  end if;
-end;
+  select private.require_admin();
+  select private.require_reason(why);
+  with withdrawn as (
+    update public.contact_surveys set special_consent_withdrawn_on = private.office_today()
+    where id = survey and special_consent and special_consent_withdrawn_on is null
+    returning id
+  )
+  select private.log_access('rights', array[id], 'consent withdrawn: ' || why) from withdrawn;
 $$;
 
 /* All that the firm holds under an e-mail address or a phone, but for the private notes and the addresses of staff, how it organizes its
@@ -249,8 +187,6 @@ $$;
 create function private.person_data(contact text)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   digits text := right(regexp_replace(contact, '[^0-9]', '', 'g'), 9);
@@ -273,50 +209,47 @@ begin
     or is_phone and right(regexp_replace(r.contact, '[^0-9]', '', 'g'), 9) = digits;
   perform private.log_access('exported', found_ids, 'person');
   return jsonb_build_object(
-    'enquiries', (
-      select coalesce(jsonb_agg(
-        to_jsonb(s) - '{
+    'enquiries', array(
+      select to_jsonb(s) - '{
           notes,search_text,message_start,consent_texts,notice_hash,conflict,conflict_by,conflict_at,assigned_to,
           follow_up_on,overflow,proof,fill_seconds,opened_at,updated_at
         }'::text[] || jsonb_build_object(
-          'corrections', (
-            select coalesce(jsonb_agg(c - 'by'), '[]') from jsonb_array_elements(private.without_old_values(s.corrections)) as c),
-          'wordings', (
-            select coalesce(jsonb_agg(to_jsonb(c) - '{created_by,created_at,shipped}'::text[] order by c.part), '[]')
-            from public.consent_texts as c where c.hash = any (s.consent_texts || s.notice_hash)),
-          'appointments', (
-            select coalesce(jsonb_agg(jsonb_build_object(
-              'kind', a.kind, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'word', a.word
-            ) order by a.starts_at), '[]')
-            from public.appointments as a where a.survey_id = s.id),
-          'answers', (
-            select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'via', l.detail) order by l.seq), '[]')
-            from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]),
+          'corrections', array(
+            select c - 'by' from jsonb_array_elements(private.without_old_values(s.corrections)) as c),
+          'wordings', array(
+            select to_jsonb(c) - '{created_by,created_at,shipped}'::text[]
+            from public.consent_texts as c where c.hash = any (s.consent_texts || s.notice_hash) order by c.part),
+          'appointments', array(
+            select jsonb_build_object(
+              'kind', a.kind, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'word', a.word)
+            from public.appointments as a where a.survey_id = s.id order by a.starts_at),
+          'answers', array(
+            select jsonb_build_object('at', l.at, 'via', l.detail) from private.access_log as l
+            where l.action = 'replied' and l.subjects @> array[s.id] order by l.seq),
           -- When their data were consulted, and for what; not by whom.
-          'seen', (
-            select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'action', l.action) order by l.seq), '[]')
-            from private.access_log as l
+          'seen', array(
+            select jsonb_build_object('at', l.at, 'action', l.action) from private.access_log as l
             where (l.action in ('opened', 'exported', 'compared', 'searched')
-              or l.action = 'document' and l.detail like 'opened%') and l.subjects @> array[s.id]),
-          'replies', (
-            select coalesce(jsonb_agg(jsonb_build_object(
-              'id', r.id, 'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')
-            from private.replies as r where r.survey_id = s.id),
-          'documents', (
-            select coalesce(jsonb_agg(jsonb_build_object(
-              'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at) order by d.completed_at), '[]')
-            from private.documents as d where d.survey_id = s.id and d.completed_at is not null))
-        order by s.created_at), '[]')
-      from public.contact_surveys as s where s.id = any (found_ids)),
+              or l.action = 'document' and l.detail like 'opened%') and l.subjects @> array[s.id]
+            order by l.seq),
+          'replies', array(
+            select jsonb_build_object(
+              'id', r.id, 'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body))
+            from private.replies as r where r.survey_id = s.id order by r.created_at),
+          'documents', array(
+            select jsonb_build_object('id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at)
+            from private.documents as d where d.survey_id = s.id and d.completed_at is not null
+            order by d.completed_at))
+      from public.contact_surveys as s where s.id = any (found_ids) order by s.created_at),
     'requests', requests,
-    'testimonials', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+    'testimonials', array(
+      select jsonb_build_object(
         'id', t.id, 'name', t.name, 'role', t.role, 'testimonial', t.testimonial, 'active', t.active,
         'created_at', t.created_at, 'consent_date', t.consent_date, 'consent_text', t.consent_text,
-        'consent_via', t.consent_via, 'withdrawn_at', t.withdrawn_at) order by t.created_at), '[]')
-      from public.testimonials as t where private.fold(t.name) = any (names)),
-    'clients', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'created_at', c.created_at)), '[]')
+        'consent_via', t.consent_via, 'withdrawn_at', t.withdrawn_at)
+      from public.testimonials as t where private.fold(t.name) = any (names) order by t.created_at),
+    'clients', array(
+      select jsonb_build_object('id', c.id, 'name', c.name, 'created_at', c.created_at)
       from public.clients as c where private.fold(c.name) = any (names)));
 end;
 $$;

@@ -34,7 +34,6 @@ create function private.without_tokens(body text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select regexp_replace(body, '(#[a-z]+=)[0-9a-f]{64}', '\1…', 'g');
 $$;
@@ -42,16 +41,11 @@ $$;
 /* A sender says whether it hands mails over or only prints them; what waits for the latter has failed. */
 create function public.note_mail_sender(sends boolean)
 returns void
-language plpgsql
-set search_path = ''
+language sql
 as $$
-begin
   update private.mail_sender set seen_at = case when sends then now() end where id;
-  if not coalesce(sends, false) then
-    update private.mail_outbox set failed_at = now(), problem = 'no sender'
-    where kind = 'reply' and sent_at is null and failed_at is null;
-  end if;
-end;
+  update private.mail_outbox set failed_at = now(), problem = 'no sender'
+  where sends is not true and kind = 'reply' and sent_at is null and failed_at is null;
 $$;
 
 /* A sender was seen, and nothing has waited for one. */
@@ -59,7 +53,6 @@ create function private.sends_mail()
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select exists (select from private.mail_sender where seen_at > now() - interval '30 days')
     and not exists (
@@ -70,11 +63,9 @@ $$;
 /* Queues a reply and counts the enquiry as answered with it. Answers with its id, which is that of an earlier one if
    the same text was sent within the hour, as from another tab. */
 create function private.send_reply(
-  reply uuid, survey uuid, subject text, body text, answers boolean, template uuid)
+  reply uuid, survey uuid, subject text, body text, answers boolean, template uuid default null)
 returns uuid
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   enquiry public.contact_surveys;
@@ -84,9 +75,9 @@ begin
   -- Locked, so that two tabs send one after the other.
   select * into enquiry from public.contact_surveys as s where s.id = survey for update;
   perform private.refuse_answer(survey);
-  if not private.sends_mail() or not coalesce(private.is_mail_address(enquiry.email), false) then
-    raise exception 'nothing can be sent' using errcode = 'P0001', hint = 'no_sender';
-  end if;
+  perform private.refuse_if(
+    not private.sends_mail() or not coalesce(private.is_mail_address(enquiry.email), false),
+    'nothing can be sent', 'no_sender');
   select r.id into earlier from private.replies as r
   where r.survey_id = survey
     and (r.id = reply or r.created_at > now() - interval '1 hour'
@@ -94,12 +85,10 @@ begin
   if found then
     return earlier;
   end if;
-  if (select count(*) >= 100 from private.replies where created_at > now() - interval '1 hour')
+  perform private.refuse_if(
+    (select count(*) >= 100 from private.replies where created_at > now() - interval '1 hour')
     or (select count(*) >= 20 from private.replies as r
-        where r.survey_id = survey and r.created_at > now() - interval '1 day')
-  then
-    raise exception 'too many replies' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
+        where r.survey_id = survey and r.created_at > now() - interval '1 day'), 'too many replies', 'rate_limited');
   insert into private.replies (id, survey_id, sent_by, subject, body, answers)
     values (reply, survey, auth.uid(), subject, body, answers);
   insert into private.mail_outbox (kind, reply_id) values ('reply', reply);
@@ -117,8 +106,6 @@ $$;
 create function private.retry_reply(reply uuid)
 returns boolean
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -135,8 +122,6 @@ $$;
 create function private.sent_replies(survey uuid)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
   if not private.is_admin() then
@@ -146,17 +131,17 @@ begin
   perform private.open_survey(survey);
   return jsonb_build_object(
     'sends', private.sends_mail(),
-    'replies', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'at', r.created_at, 'by', u.email, 'subject', r.subject, 'body', private.without_tokens(r.body),
+    'replies', array(
+      select jsonb_build_object(
+        'id', r.id, 'at', r.created_at, 'by', private.address_of(r.sent_by), 'subject', r.subject,
+        'body', private.without_tokens(r.body),
         'sent_at', r.sent_at, 'failed', r.sent_at is null and (m.id is null or m.failed_at is not null),
         -- Its mail went with a block or was left out of an archive.
-        'problem', case when m.id is null and r.sent_at is null then 'interrupted' else m.problem end
-      ) order by r.created_at desc, r.id), '[]')
+        'problem', case when m.id is null and r.sent_at is null then 'interrupted' else m.problem end)
       from private.replies as r
         left join private.mail_outbox as m on m.reply_id = r.id
-        left join auth.users as u on u.id = r.sent_by
-      where r.survey_id = survey));
+      where r.survey_id = survey
+      order by r.created_at desc, r.id));
 end;
 $$;
 
@@ -165,7 +150,6 @@ create function private.reply_in_mail(outbox private.mail_outbox)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'email', s.email, 'language', s.language, 'subject', r.subject, 'body', r.body)
@@ -178,7 +162,6 @@ create function private.note_reply_outcome()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one private.replies;
@@ -206,7 +189,6 @@ create function private.stop_replies()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update private.mail_outbox as m set failed_at = now(), problem = case when new.limited_on is null then 'withdrawn' else 'limited' end

@@ -18,8 +18,6 @@ create table private.document_links (
   revoked_at timestamptz
 );
 
-create index document_links_by_survey on private.document_links (survey_id);
-
 create table private.documents (
   -- Made by the client's browser, so that a repeated request adds nothing.
   id uuid primary key,
@@ -41,16 +39,11 @@ create table private.documents (
   constraint documents_of_one check (num_nonnulls(survey_id, blocked_id) = 1)
 );
 
-create index documents_by_survey on private.documents (survey_id);
-create index documents_by_block on private.documents (blocked_id);
-create index documents_by_link on private.documents (link_id);
-
 /* The type of a file by its first bytes; null for any that is not taken. */
 create function private.document_type(content bytea)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select case
     when substring(content for 5) = '%PDF-'::bytea then 'application/pdf'
@@ -76,29 +69,23 @@ create table private.document_parts (
 alter table private.document_parts alter column content set storage external;
 
 /* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
-create function private.new_document_link(survey uuid, days integer)
+create function private.new_document_link(survey uuid, days integer default 14)
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
   perform private.require_admin();
-  if days is null or days not between 1 and 30 then
-    raise exception 'no such link' using errcode = '22023';
-  end if;
+  perform private.refuse_if(days is null or days not between 1 and 30, 'no such link');
   perform private.refuse_answer(survey);
   perform from public.contact_surveys where id = survey for update;
   if not found then
     return null;
   end if;
-  if (select count(*) >= 20 from private.document_links as l
-      where l.survey_id = survey and l.created_at > now() - interval '1 day')
-  then
-    raise exception 'too many links' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
+  perform private.refuse_if((
+    select count(*) >= 20 from private.document_links as l
+    where l.survey_id = survey and l.created_at > now() - interval '1 day'), 'too many links', 'rate_limited');
   insert into private.document_links (survey_id, token_hash, created_by, expires_at)
     values (survey, encode(sha256(convert_to(token, 'UTF8')), 'hex'), auth.uid(), now() + make_interval(days => days));
   perform private.log_access('document', array[survey], 'link ' || days);
@@ -109,21 +96,15 @@ $$;
 /* Ends a link at once, with what was not sent whole by it: it would count among the enquiry's documents until tomorrow. */
 create function private.revoke_document_link(link uuid)
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-declare
-  survey uuid;
-begin
-  perform private.require_admin();
-  update private.document_links set revoked_at = now()
-  where id = link and revoked_at is null returning survey_id into survey;
-  if found then
-    delete from private.documents where link_id = link and completed_at is null;
-    perform private.log_access('document', array[survey], 'revoked');
-  end if;
-end;
+  select private.require_admin();
+  with revoked as (
+    update private.document_links set revoked_at = now() where id = link and revoked_at is null returning id, survey_id
+  ), unsent as (
+    delete from private.documents where link_id in (select id from revoked) and completed_at is null
+  )
+  select private.log_access('document', array[survey_id], 'revoked') from revoked;
 $$;
 
 /* The link of a token that can be used now; no row for one that is unknown, expired or revoked, or while the processing
@@ -132,7 +113,6 @@ create function private.usable_document_link(token text)
 returns setof private.document_links
 language sql
 stable
-set search_path = ''
 as $$
   select l.* from private.document_links as l join public.contact_surveys as s on s.id = l.survey_id
   where s.limited_on is null and s.special_consent_withdrawn_on is null
@@ -144,17 +124,12 @@ $$;
    hands. Null for one that cannot be used, whatever the reason. */
 create function private.open_document_link(token text)
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language sql
 as $$
-begin
-  perform private.count_call('documents', 300);
-  return (
-    select jsonb_build_object('expires_at', l.expires_at, 'received', (
-      select count(*) from private.documents as d where d.link_id = l.id and d.completed_at is not null))
-    from private.usable_document_link(token) as l);
-end;
+  select private.count_call('documents', 300);
+  select jsonb_build_object('expires_at', l.expires_at, 'received', (
+    select count(*) from private.documents as d where d.link_id = l.id and d.completed_at is not null))
+  from private.usable_document_link(token) as l;
 $$;
 
 /* A file's name without what a file system or a reader could take for something else, with the ending of its type. */
@@ -162,7 +137,6 @@ create function private.document_name(name text, type text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select left(coalesce(nullif(btrim(regexp_replace(regexp_replace(
       name, U&'[[:cntrl:]/\\\\:*?"<>|\200E\200F\202A-\202E\2066-\2069]', '', 'g'), '\.[^.]{0,5}$', ''), ' .'), ''), 'documento'), 100)
@@ -174,7 +148,6 @@ create function private.unseen_documents()
 returns setof private.documents
 language sql
 stable
-set search_path = ''
 as $$
   select d.* from private.documents as d join public.contact_surveys as s on s.id = d.survey_id
   where d.completed_at is not null and d.seen_at is null and s.limited_on is null and s.special_consent_withdrawn_on is null;
@@ -188,8 +161,6 @@ create function private.add_document_part(
   token text, document uuid, name text, part integer, parts integer, content text)
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   link private.document_links;
@@ -201,12 +172,10 @@ begin
   if not found then
     return null;
   end if;
-  if document is null or name is null or content is null or parts is null or parts not between 1 and 80
+  perform private.refuse_if(
+    document is null or name is null or content is null or parts is null or parts not between 1 and 80
     or part is null or part not between 0 and parts - 1 or content !~ '^[A-Za-z0-9+/]*={0,2}$'
-    or char_length(content) % 4 <> 0
-  then
-    raise exception 'no part of a file' using errcode = '22023';
-  end if;
+    or char_length(content) % 4 <> 0, 'no part of a file');
   bytes := decode(content, 'base64');
   -- The limits count what others add at the same time, by any link.
   perform pg_advisory_xact_lock(hashtext('documents'));
@@ -257,13 +226,25 @@ begin
 end;
 $$;
 
+/* The documents of an enquiry, or of a blocked one. */
+create function private.listed_documents(survey uuid, blocked uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select to_jsonb(array(
+    select jsonb_build_object(
+      'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'parts', d.parts, 'at', d.completed_at,
+      'verdict', d.verdict)
+    from private.documents as d where (d.survey_id = survey or d.blocked_id = blocked) and d.completed_at is not null
+    order by d.completed_at, d.id));
+$$;
+
 /* An enquiry's documents, which count as seen from then on, and the links that can be used; null for anyone but admins.
    Read with the enquiry, and so logged like it. */
 create function private.documents_of_survey(survey uuid)
 returns jsonb
 language plpgsql
-security definer
-set search_path = ''
 as $$
 begin
   if not private.is_admin() then
@@ -273,16 +254,11 @@ begin
   update private.documents as d set seen_at = now()
   where d.survey_id = survey and d.seen_at is null and d.completed_at is not null;
   return jsonb_build_object(
-    'documents', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'parts', d.parts, 'at', d.completed_at,
-        'verdict', d.verdict) order by d.completed_at, d.id), '[]')
-      from private.documents as d where d.survey_id = survey and d.completed_at is not null),
-    'links', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'expires_at', l.expires_at, 'by', u.email) order by l.created_at, l.id), '[]')
-      from private.document_links as l left join auth.users as u on u.id = l.created_by
-      where l.survey_id = survey and l.revoked_at is null and l.expires_at > now()));
+    'documents', private.listed_documents(survey, null),
+    'links', array(
+      select jsonb_build_object('id', l.id, 'expires_at', l.expires_at, 'by', private.address_of(l.created_by))
+      from private.document_links as l
+      where l.survey_id = survey and l.revoked_at is null and l.expires_at > now() order by l.created_at, l.id));
 end;
 $$;
 
@@ -291,8 +267,6 @@ $$;
 create function private.read_document_part(document uuid, part integer)
 returns text
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   one private.documents;
@@ -304,16 +278,11 @@ begin
     return null;
   end if;
   survey := coalesce(one.survey_id, one.blocked_id);
-  if one.verdict = 'infected' then
-    raise exception 'a virus was found' using errcode = 'P0001', hint = 'infected';
-  end if;
-  if one.blocked_id is not null and not exists (
+  perform private.refuse_if(one.verdict = 'infected', 'a virus was found', 'infected');
+  perform private.refuse_if(one.blocked_id is not null and not exists (
     select from private.access_log as l
     where l.at > now() - interval '1 hour' and l.person = auth.uid() and l.action = 'opened'
-      and l.subjects = array[survey] and l.detail like 'blocked: %')
-  then
-    raise exception 'blocked' using errcode = '42501';
-  end if;
+      and l.subjects = array[survey] and l.detail like 'blocked: %'), 'blocked', code => '42501');
   perform private.log_access_once('document', array[survey], 'opened ' || left(document::text, 8));
   return (
     select encode(p.content, 'base64') from private.document_parts as p
@@ -326,8 +295,6 @@ $$;
 create function private.remove_document(document uuid)
 returns boolean
 language plpgsql
-security definer
-set search_path = ''
 as $$
 declare
   survey uuid := (select survey_id from private.documents where id = document);
@@ -347,22 +314,17 @@ $$;
    there was is read: else this would be a way past read_document_part(), which logs, and past a block. */
 create function private.archived_part(name text)
 returns text
-language plpgsql
+language sql
 stable
-security definer
-set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  perform private.require_proof();
-  return (
-    select encode(p.content, 'base64')
-    from private.document_parts as p join private.documents as d on d.id = p.document_id
-    where 'documents/' || p.document_id || '/' || p.number = archived_part.name and exists (
-      select from private.access_log as l
-      where l.person = auth.uid() and l.action = 'archived'
-        and l.at > greatest(d.completed_at, now() - interval '12 hours')));
-end;
+  select private.require_admin();
+  select private.require_proof();
+  select encode(p.content, 'base64')
+  from private.document_parts as p join private.documents as d on d.id = p.document_id
+  where 'documents/' || p.document_id || '/' || p.number = archived_part.name and exists (
+    select from private.access_log as l
+    where l.person = auth.uid() and l.action = 'archived'
+      and l.at > greatest(d.completed_at, now() - interval '12 hours'));
 $$;
 
 /* The oldest document that a virus scanner has not looked at and that is not blocked, whole and in base64; for the
@@ -371,7 +333,6 @@ create function public.document_to_scan()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object('id', d.id, 'type', d.type, 'content', (
     select encode(string_agg(p.content, ''::bytea order by p.number), 'base64')
@@ -385,7 +346,6 @@ $$;
 create function public.record_scan(document uuid, infected boolean)
 returns void
 language sql
-set search_path = ''
 as $$
   update private.documents set verdict = case when infected then 'infected' else 'clean' end where id = document;
 $$;
@@ -396,7 +356,6 @@ create function private.end_links_of_removed()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   subject uuid;

@@ -24,7 +24,7 @@ const TITLE = { field: 'title', spanish: 'Uno', proposed: 'Eins', flaw: null, te
 const CONTENT = { ...TITLE, field: 'content', spanish: 'Dos', proposed: 'Zwei' };
 
 const record = (...proposals: Row[]) =>
-  db.sql(`select private.record_proposals($1, '${OTHER}', 'deepl', $2, $3)`, [
+  db.sql(`select public.record_proposals($1, '${OTHER}', 'deepl', $2, $3)`, [
     post,
     USERS.editor,
     JSON.stringify(proposals),
