@@ -1,12 +1,9 @@
-import { adminPath } from '../../src/site/adminPaths';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { pathOf, postPathOf } from '../../src/site/pages';
+import { postPathOf } from '../../src/site/pages';
 import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { labelled, OTHER } from '../support/languages';
-import { addSpanishOnlyPost, NIE, SPANISH_ONLY_POST } from '../support/seededPosts';
-import { signIn } from '../support/session';
+import { NIE } from '../support/seededPosts';
 import { beginningWith, textsOf } from '../support/texts';
 
 const { card, post: t } = textsOf(SOURCE_LANGUAGE, 'blog');
@@ -56,27 +53,5 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: t.back }).click();
     await expect(page).toHaveURL('/blog');
-  },
-);
-
-test(
-  'a reader asks for a post in their language, and the list of posts says so',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await addSpanishOnlyPost(site);
-    await page.goto(`${pathOf('blog', OTHER)}/${SPANISH_ONLY_POST.slug}`);
-    const ask = page.getByRole('button', { name: textsOf(OTHER, 'blog').post.wish });
-    // In line with the notice that it belongs to, also when it has two lines.
-    await expect(ask).toHaveCSS('text-align', 'start');
-    await ask.click();
-    await expect(page.getByText(textsOf(OTHER, 'blog').post.wished)).toBeVisible();
-    await expect(ask).toBeFocused();
-
-    await signIn(page, site.url, 'editor');
-    await page.goto(adminPath('posts', { state: 'wanted', language: OTHER }));
-    const row = page.getByRole('row').filter({ hasText: SPANISH_ONLY_POST.title });
-    await expect(
-      row.getByText(`${labelled(OTHER)}: sin traducir, 1 lector la pide`),
-    ).toBeAttached();
   },
 );

@@ -77,7 +77,7 @@ function assertRegister(erased: string): void {
 
 /**
  * The tables of this database by their names in an archive: quoted, or null if what an earlier
- * edition archived is now left out.
+ * edition archived is now left out or gone.
  */
 async function archivedTables(query: Query): Promise<Map<string, string | null>> {
   const found = await query(
@@ -88,7 +88,10 @@ async function archivedTables(query: Query): Promise<Map<string, string | null>>
        (select line -> 'tables' as tables from private.archive_lines() as line limit 1) as header
      where n.nspname in ('public', 'private') and c.relkind = 'r'`,
   );
-  return new Map(found.map(({ name, quoted }) => [name as string, quoted as string | null]));
+  return new Map([
+    ['private.translation_wishes', null],
+    ...found.map(({ name, quoted }) => [name as string, quoted as string | null] as const),
+  ]);
 }
 
 /** @throws for a table, a picture's name or its content that no archive of this project has. */

@@ -1,4 +1,4 @@
--- Which Spanish text each translation was made from, and so which translations are outdated; and which are wanted.
+-- Which Spanish text each translation was made from, and so which translations are outdated.
 
 /* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
    editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
@@ -106,33 +106,4 @@ as $$
   where p.id = post and p.version = seen and source.post_id = post and source.language = lang;
   -- The trigger recomputes which translations are outdated.
   update public.blog_posts set outdated_languages = '{}' where id = post and version = seen returning version;
-$$;
-
-/* How often readers have wished for a post in a language that it lacks. No trace of who did. */
-create table private.translation_wishes (
-  post_id uuid not null references public.blog_posts (id) on delete cascade,
-  language text not null references public.language_settings (language_code),
-  wishes integer not null,
-  primary key (post_id, language)
-);
-
-/* Counts a reader's wish for a published post in an active language that it lacks: once a day for each address, and at
-   most twenty from one. Anything else, and staff's own, is ignored without an error, which would tell a script what to
-   change. */
-create function private.wish_translation(post uuid, lang text)
-returns void
-language plpgsql
-as $$
-begin
-  if private.is_staff() or not exists (
-    select from public.blog_posts as p, public.language_settings as l
-    where p.id = post and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= private.office_now()
-      and l.language_code = lang and l.is_active and lang <> all (p.languages)
-  ) or not private.may_call(concat_ws(' ', 'wish', post, lang), 1, 'day') or not private.may_call('wish', 20, 'day')
-  then
-    return;
-  end if;
-  insert into private.translation_wishes as w (post_id, language, wishes) values (post, lang, 1)
-    on conflict (post_id, language) do update set wishes = w.wishes + 1;
-end;
 $$;

@@ -13,9 +13,8 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing, waiting, wanted or bin; any other value means all but the bin.
-   `in_language` narrows outdated, missing, waiting and wanted to one translation. `wanted` counts readers' wishes by
-   language. */
+   published, scheduled, hidden, outdated, missing, waiting or bin; any other value means all but the bin.
+   `in_language` narrows outdated, missing and waiting to one translation. */
 create function private.posts_for_staff(
   query text default '',
   in_state text default '',
@@ -28,7 +27,7 @@ create function private.posts_for_staff(
 returns table (
   id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
   show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
-  waiting text[], wanted jsonb
+  waiting text[]
 )
 language plpgsql
 stable
@@ -39,11 +38,7 @@ begin
   return query
   select
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
-    p.written_languages, p.complete_languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts)),
-    (
-      select coalesce(jsonb_object_agg(w.language, w.wishes), '{}')
-      from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
-    )
+    p.written_languages, p.complete_languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts))
   from public.blog_posts as p
   where (select private.is_staff())
     and (p.date, p.id) < (after_date, after_id)
@@ -56,10 +51,6 @@ begin
         case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
       when 'waiting' then
         p.waiting_texts <> '{}' and (in_language = '' or p.waiting_texts ? in_language)
-      when 'wanted' then exists (
-        select from private.translation_wishes as w
-        where w.post_id = p.id and w.language <> all (p.languages) and (in_language = '' or w.language = in_language)
-      )
       when 'missing' then
         case in_language
           when '' then exists (
@@ -80,39 +71,23 @@ $$;
    suffice for counting. */
 create function private.post_counts()
 returns table (
-  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, wanted bigint,
-  bin bigint
+  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
 )
 language sql
 stable
 as $$
   select
     live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
-    outdated.posts, waiting.posts, wanted.posts, bin.posts
-  from
-    (
-      select
-        count(*) as every,
-        count(*) filter (where p.hidden) as hidden,
-        count(*) filter (where not p.hidden and p.date + p.publish_at > (select private.office_now())) as scheduled
-      from public.blog_posts as p where p.deleted_at is null and (select private.is_staff())
-    ) as live,
-    (
-      select count(*) as posts from public.blog_posts as p
-      where p.outdated_languages <> '{}' and p.deleted_at is null and (select private.is_staff())
-    ) as outdated,
-    (
-      select count(*) as posts from public.blog_posts as p
-      where p.waiting_texts <> '{}' and p.deleted_at is null and (select private.is_staff())
-    ) as waiting,
-    (
-      select count(*) as posts from public.blog_posts as p
-      where p.deleted_at is null and (select private.is_staff()) and exists (
-        select from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
-      )
-    ) as wanted,
-    (
-      select count(*) as posts from public.blog_posts as p
-      where p.deleted_at is not null and (select private.is_staff())
-    ) as bin;
+    (select count(*) from public.blog_posts
+     where outdated_languages <> '{}' and deleted_at is null and (select private.is_staff())),
+    (select count(*) from public.blog_posts
+     where waiting_texts <> '{}' and deleted_at is null and (select private.is_staff())),
+    (select count(*) from public.blog_posts where deleted_at is not null and (select private.is_staff()))
+  from (
+    select
+      count(*) as every,
+      count(*) filter (where p.hidden) as hidden,
+      count(*) filter (where not p.hidden and p.date + p.publish_at > (select private.office_now())) as scheduled
+    from public.blog_posts as p where p.deleted_at is null and (select private.is_staff())
+  ) as live;
 $$;

@@ -20,7 +20,7 @@ begin
       from public.contact_surveys where status = 'new' and not overflow and limited_on is null) end,
     'posts', (
       select jsonb_build_object(
-        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated, 'wanted', wanted)
+        'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated)
       from private.post_counts()),
     -- Of each language, how many posts are wholly translated, and how many of these translations are outdated.
     'translations', (

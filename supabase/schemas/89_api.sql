@@ -15,7 +15,7 @@ begin
     with offered (roles, name) as (
       select 'anon, authenticated', unnest(array[
         -- Posts and visits
-        'publication_revision', 'published_addresses', 'search_posts', 'wish_translation', 'count_step',
+        'publication_revision', 'published_addresses', 'search_posts', 'count_step',
         -- Links to posts
         'open_link', 'add_review_note', 'approve_review', 'save_translation',
         -- Appointments and documents

@@ -56,7 +56,7 @@ const anyAccount = (args: Row): FunctionRights => ({
 
 const NO_POSTS = {
   ...{ every: 0, published: 0, scheduled: 0, hidden: 0 },
-  ...{ outdated: 0, waiting: 0, wanted: 0, bin: 0 },
+  ...{ outdated: 0, waiting: 0, bin: 0 },
 };
 const TITLE = { language: SOURCE_LANGUAGE, namespace: 'common', key: 'title' };
 
@@ -81,7 +81,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     {},
     some({ testimonials: [SOME], redirects: [some({ slug: 'published' }), SOME], own_slugs: {} }),
   ),
-  wish_translation: all({ post: POST, lang: OTHER }, null),
   count_step: all({ pages: ['home'], lang: OTHER, reached: 'seen' }, null),
   free_slots: all({ kind: 'video', earliest: NIGHT, latest: NIGHT }, []),
   book: all(

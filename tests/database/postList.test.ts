@@ -63,7 +63,6 @@ it('the list for staff is filtered by state, language, category and words, page 
     hidden: 1,
     outdated: 1,
     waiting: 0,
-    wanted: 0,
     bin: 1,
   };
   expect(counts).toEqual([{ every: 4, ...states }]);

@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { OTHER, UNKNOWN } from '../support/languages';
+import { OTHER } from '../support/languages';
 import { insertRow } from './enquiryRow';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 let post = '';
 
-const add = async (slug: string, columns: Row = {}): Promise<string> => {
-  const row = { slug, title: 'Uno', content: 'Dos', date: '2026-01-01', ...columns };
-  return String((await insertRow(db.sql, 'blog_posts', row)).id);
-};
-
 beforeEach(async () => {
   await db.sql(
-    `truncate public.blog_posts, private.translated_characters, private.translation_wishes,
-       private.calls_by_caller cascade`,
+    'truncate public.blog_posts, private.translated_characters, private.calls_by_caller cascade',
   );
-  post = await add('una');
+  const row = { slug: 'una', title: 'Uno', content: 'Dos', date: '2026-01-01' };
+  post = String((await insertRow(db.sql, 'blog_posts', row)).id);
 });
 
 const TITLE = { field: 'title', spanish: 'Uno', proposed: 'Eins', flaw: null, terms: [] };
@@ -100,58 +94,4 @@ it('the characters translated in a day are limited for each person, and counted 
   await db.sql('update private.translated_characters set day = current_date - 1');
   expect((await charge(10)).error).toBeNull();
   expect(await left()).toBe(199_990);
-});
-
-describe('a wish for a translation', () => {
-  const wish = async (address: string, lang: string = OTHER, id = post) => {
-    const { error } = await db.clients.anon
-      .rpc('wish_translation', { post: id, lang })
-      .setHeader('X-Forwarded-For', address);
-    expect(error).toBeNull();
-  };
-  const wanted = async (in_language = '') => {
-    const args = { in_state: 'wanted', in_language };
-    const { data } = await db.clients.editor.rpc('posts_for_staff', args);
-    return data?.map(({ slug, wanted: wishes }) => [slug, wishes]);
-  };
-
-  it('is counted once a day for each address, and listed for staff until it is fulfilled', async () => {
-    await wish('203.0.113.1');
-    await wish('203.0.113.1');
-    await wish('203.0.113.2');
-    await wish('203.0.113.2', 'fr');
-    expect(await wanted()).toEqual([['una', { [OTHER]: 2, fr: 1 }]]);
-    expect(await wanted('fr')).toHaveLength(1);
-    expect(await wanted('en')).toEqual([]);
-    const { data } = await db.clients.editor.rpc('post_counts', {});
-    expect(data).toMatchObject([{ wanted: 1 }]);
-    const callers = JSON.stringify(await db.sql('table private.calls_by_caller'));
-    expect(callers).not.toContain('203.0');
-
-    await db.sql(
-      `update public.blog_posts set title_${OTHER} = 'Eins', content_${OTHER} = 'Text', title_fr = 'Une'`,
-    );
-    expect(await wanted()).toEqual([['una', { fr: 1 }]]);
-  });
-
-  it('is ignored for what readers cannot see, have already or cannot choose, and from staff', async () => {
-    const translated = { [`title_${OTHER}`]: 'Da', [`content_${OTHER}`]: 'Da' };
-    await db.sql(
-      `update public.language_settings set is_active = false where language_code = 'fr'`,
-    );
-    for (const [lang, id] of [
-      [OTHER, await add('oculta', { hidden: true })],
-      [OTHER, await add('futura', { date: '2999-01-01' })],
-      [OTHER, await add('traducida', translated)],
-      [OTHER, '20000000-0000-4000-8000-000000000999'],
-      [SOURCE_LANGUAGE, post],
-      [UNKNOWN, post],
-      ['fr', post],
-    ] as const) {
-      await wish('203.0.113.1', lang, id);
-    }
-    const { error } = await db.clients.editor.rpc('wish_translation', { post, lang: OTHER });
-    expect(error).toBeNull();
-    expect(await db.sql('table private.translation_wishes')).toEqual([]);
-  });
 });

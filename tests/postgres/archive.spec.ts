@@ -16,7 +16,7 @@ import { endPrograms, run } from '../support/processes';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { startStorageService, type StorageService } from '../support/storageService';
 import { startPlatform } from './platform';
-import { ANOTHER, OTHER } from '../support/languages';
+import { OTHER } from '../support/languages';
 
 // Each command starts a program and a database of its own.
 vi.setConfig({ testTimeout: 240_000 });
@@ -75,8 +75,6 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
   const { driver } = backend.connection;
   const image = `${OWN_URL}/storage/v1/object/public/images/${pictureName(1)}`;
   await driver.query('update public.blog_posts set image = $1', [image]);
-  await driver.exec(`insert into private.translation_wishes
-    select id, '${ANOTHER}', 2 from public.blog_posts order by slug limit 1`);
   await driver.exec(`insert into private.translation_proposals
       (post_id, language, field, place, spanish, proposed, terms, service, asked_by)
     select id, '${OTHER}', 'title', 0, title, 'Titel', '[]', 'deepl', (select user_id from public.staff limit 1)

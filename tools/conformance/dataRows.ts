@@ -151,8 +151,8 @@ const FUNCTIONS = [
   row('a function with an unknown argument', 'POST rpc/search_posts', '404 PGRST202', {
     body: { query: 'a', language: 'es' },
   }),
-  row('an argument that is no id', 'POST rpc/wish_translation', '400 22P02', {
-    body: { post: 'x', lang: 'es' },
+  row('an argument of another type', 'POST rpc/count_step', '400 22P02', {
+    body: { pages: [], lang: 'es', reached: 'x' },
   }),
   row('a function that is not granted', 'POST rpc/claim_mails', '401 42501', { body: NO_MAILS }),
   row('the same as a person', 'POST rpc/claim_mails', '403 42501', { ...PERSON, body: NO_MAILS }),

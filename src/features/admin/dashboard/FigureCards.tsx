@@ -10,7 +10,6 @@ const STATES = [
   ['published', t('posts.published')],
   ['scheduled', t('posts.scheduled')],
   ['hidden', t('posts.drafts')],
-  ['wanted', t('posts.wanted')],
 ] as const;
 
 /** What the site shows, posts in each state and testimonials, with links to where it is handled. */

@@ -75,13 +75,7 @@ export type Work = z.infer<typeof work>;
 const figures = z.object({
   /** Null for roles that may not read enquiries. */
   enquiries: z.object({ new: count, urgent: count }).nullable(),
-  posts: z.object({
-    published: count,
-    scheduled: count,
-    hidden: count,
-    outdated: count,
-    wanted: count,
-  }),
+  posts: z.object({ published: count, scheduled: count, hidden: count, outdated: count }),
   // The database may count languages that the site has dropped, too.
   translations: z.object(recordOf(TRANSLATIONS, () => z.object({ done: count, outdated: count }))),
   testimonials: z.object({ active: count, total: count }),

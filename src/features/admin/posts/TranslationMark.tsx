@@ -29,29 +29,21 @@ export function TranslationIcon({ state }: { state: TranslationState }) {
   return <Icon aria-hidden="true" className={cx('size-4 shrink-0', className)} />;
 }
 
-/** The state of a translation as an icon, and how many readers want it, with a label for screen readers. */
+/** The state of a translation as an icon, with a label for screen readers. */
 export function TranslationMark({
   language,
   state,
-  wishes,
 }: {
   language: Translation;
   state: TranslationState;
-  wishes: number;
 }) {
-  const name = `${languageLabel(language)}: ${translationStateName(state)}`;
-  const label = wishes > 0 ? t('mark.wanted', { label: name, count: wishes }) : name;
+  const label = `${languageLabel(language)}: ${translationStateName(state)}`;
   return (
     <span title={label} className="inline-flex items-center gap-1 lg:gap-0.5">
       <span aria-hidden="true" className="text-xs uppercase lg:hidden">
         {language}
       </span>
       <TranslationIcon state={state} />
-      {wishes > 0 && (
-        <span aria-hidden="true" className="text-xs font-semibold text-terracotta-700">
-          {wishes}
-        </span>
-      )}
       <span className="sr-only">{label}</span>
     </span>
   );
@@ -70,12 +62,6 @@ export function TranslationLegend() {
           {translationStateName(state)}
         </li>
       ))}
-      <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="text-xs font-semibold text-terracotta-700">
-          3
-        </span>
-        {t('mark.wishes')}
-      </li>
     </ul>
   );
 }

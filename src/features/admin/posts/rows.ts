@@ -92,19 +92,16 @@ type ListRow = Database['public']['Functions']['posts_for_staff']['Returns'][num
 export type ListedPost = ReturnType<typeof toListed>;
 
 /** Maps a row of posts_for_staff() to a post in the list. */
-export function toListed({ written, complete, outdated, waiting, wanted, ...row }: ListRow) {
+export function toListed({ written, complete, outdated, waiting, ...row }: ListRow) {
   const stateIn = (language: Translation): TranslationState => {
     if (!written.includes(language)) return 'missing';
     if (waiting.includes(language)) return 'waiting';
     if (!complete.includes(language)) return 'incomplete';
     return outdated.includes(language) ? 'outdated' : 'current';
   };
-  const wishes = wanted as Partial<Record<Translation, number>>;
   return {
     ...row,
     publish_at: toInput(row.publish_at),
     translations: recordOf(TRANSLATIONS, stateIn),
-    /** How many readers have asked for a translation. */
-    wanted: recordOf(TRANSLATIONS, (language) => wishes[language] ?? 0),
   };
 }

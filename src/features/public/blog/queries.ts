@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { fetchAll, unwrap, unwrapList, withTexts } from '@/lib/errors';
+import { fetchAll, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns, textOf } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@/site/languages';
@@ -203,8 +203,3 @@ export const publishedRows = () =>
         .overrideTypes<PostRow[], { merge: false }>(),
     BATCH,
   );
-
-/** Counts that a reader would like to have a post in a language. */
-export async function wishTranslation(post: string, language: Language): Promise<void> {
-  await unwrap(db.rpc('wish_translation', { post, lang: language }));
-}

@@ -21,7 +21,7 @@ function tasks(work: Partial<Work>, known: Partial<Parameters<typeof tasksFrom>[
   const waiting = work.enquiries?.length ?? 0;
   const figures: Figures = {
     enquiries: { new: waiting, urgent: 0 },
-    posts: { published: 0, scheduled: 0, hidden: 0, outdated: 0, wanted: 0 },
+    posts: { published: 0, scheduled: 0, hidden: 0, outdated: 0 },
     translations: {} as Figures['translations'],
     testimonials: { active: 0, total: 0 },
     work: { ...NOTHING, ...work },

@@ -119,11 +119,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
             </Cell>
             {TRANSLATIONS.map((language) => (
               <Cell key={language} className="lg:px-1 lg:py-2 lg:text-center">
-                <TranslationMark
-                  language={language}
-                  state={post.translations[language]}
-                  wishes={post.wanted[language]}
-                />
+                <TranslationMark language={language} state={post.translations[language]} />
               </Cell>
             ))}
             <Cell className="max-sm:w-full sm:max-lg:ms-auto lg:px-3">

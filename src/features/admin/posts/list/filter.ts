@@ -12,7 +12,6 @@ export const LIST_STATES = [
   'outdated',
   'missing',
   'waiting',
-  'wanted',
   'bin',
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
@@ -21,14 +20,14 @@ export const listStateName = (state: ListState) => t(`filters.states.${state || 
 
 /** Whether a state is one of translations, and can be restricted to one of them. */
 export const isByLanguage = (state: ListState) =>
-  state === 'outdated' || state === 'missing' || state === 'waiting' || state === 'wanted';
+  state === 'outdated' || state === 'missing' || state === 'waiting';
 
 /** The filter of the list, held in the URL so that it can be linked. */
 export interface Filter {
   search: string;
   state: ListState;
   category: string;
-  /** Restricts `outdated`, `missing`, `waiting` and `wanted` to one translation; otherwise ''. */
+  /** Restricts `outdated`, `missing` and `waiting` to one translation; otherwise ''. */
   language: string;
   /** The key of the previous page's last post; undefined on the first page. */
   after: PageKey | undefined;
