@@ -108,22 +108,6 @@ as $$
     '(a|o|(?<!q)u)e', '\1', 'g');
 $$;
 
-/* The words of a search, folded: each has to be found, in any order. Punctuation around a word is no part of it, unless
-   there is nothing else. */
-create function private.search_words(query text)
-returns text[]
-language sql
-immutable
-parallel safe
-as $$
-  select coalesce(array_agg(bare) filter (where bare <> ''), array_agg(word), '{}')
-  from (
-    select word, btrim(word, '.,:;!?¡¿()[]"''«»“”„。、《》「」*/|-') as bare
-    from regexp_split_to_table(private.fold(query), '[\s,;、。]+') as word
-    where word <> ''
-  ) as words;
-$$;
-
 /* Whether mail can be sent to an address: the same rule as of the forms (src/site/mailAddress.ts). Neither a program
    that sends mail nor one that counts may read it as two, or as another one. */
 create function private.is_mail_address(value text)
@@ -161,13 +145,20 @@ as $$
   select '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 $$;
 
-/* LIKE patterns that find each word of a search, the longest first, which an index finds best. */
+/* LIKE patterns that find each word of a search, folded, the longest first, which an index finds best; each has to be
+   found, in any order. Punctuation around a word is no part of it, unless there is nothing else. */
 create function private.containing_words(query text)
 returns text[]
 language sql
 immutable
 parallel safe
 as $$
-  select coalesce(array_agg(private.containing(word) order by char_length(word) desc, word), '{}')
-  from unnest(private.search_words(query)) as word;
+  select coalesce(
+    array_agg(private.containing(bare) order by char_length(bare) desc, bare) filter (where bare <> ''),
+    array_agg(private.containing(word) order by char_length(word) desc, word), '{}')
+  from (
+    select word, btrim(word, '.,:;!?¡¿()[]"''«»“”„。、《》「」*/|-') as bare
+    from regexp_split_to_table(private.fold(query), '[\s,;、。]+') as word
+    where word <> ''
+  ) as words;
 $$;

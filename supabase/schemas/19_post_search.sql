@@ -1,5 +1,5 @@
 -- The blog's search, equally fast whether or not anything is found, and with many posts. How texts and terms are folded:
--- private.fold and search_words (00_schemas.sql).
+-- private.fold and containing_words (00_schemas.sql).
 
 /* A post's texts as readers of each language see them (SPEC 3.5), folded on each save. */
 create table private.post_search (
@@ -52,53 +52,6 @@ $$;
 create trigger blog_posts_index after insert or update on public.blog_posts
   for each row execute function private.index_post();
 
-/* What the posts say for a word that visitors use: the Moroccan word for a dismissal, the everyday one for opening a
-   business. Typed words in their first form, both as `fold` leaves them. Empty for others. */
-create function private.synonym_of(word text, lang text)
-returns text
-language sql
-immutable
-parallel safe
-as $$
-  select coalesce((
-    select replace(word, typed, meant)
-    from (values
-      ('es', 'echado', 'despid'), ('es', 'paro', 'desempleo'), ('es', 'airbnb', 'turist'),
-      ('es', 'nomada', 'teletrabaj'), ('en', 'sacked', 'dismiss'), ('en', 'fired', 'dismiss'),
-      ('en', 'landlord', 'owner'), ('en', 'severance', 'compensation'), ('en', 'citizenship', 'nationality'),
-      ('en', 'residency', 'residence'), ('en', 'retire', 'pension'), ('en', 'undocumented', 'arraigo'),
-      ('en', 'alimony', 'maintenance'), ('en', 'solicitor', 'lawyer'), ('en', 'airbnb', 'holiday'),
-      ('fr', 'vire', 'licenci'), ('fr', 'heritage', 'succession'), ('fr', 'naturalisation', 'nationalite'),
-      ('fr', 'sans-papiers', 'arraigo'), ('fr', 'regularisation', 'arraigo'), ('fr', 'saisonniere', 'touristique'),
-      ('fr', 'airbnb', 'touristique'), ('de', 'rauswurf', 'kundigung'), ('de', 'einburgerung', 'staatsangehorig'),
-      ('de', 'staatsburgerschaft', 'staatsangehorig'), ('de', 'rentner', 'rente'), ('de', 'auswandern', 'aufenthalt'),
-      ('de', 'airbnb', 'feriengast'), ('ar', 'طرد', 'فصل'), ('ar', 'كرا', 'ايجار'), ('ar', 'توكيل', 'وكال'),
-      ('ar', 'فيزا', 'تاشير'), ('ar', 'متقاعد', 'تقاعد'), ('ar', 'اجره', 'اجر'), ('ar', 'تجاره', 'تجاري'),
-      ('zh', '解雇', '解聘'), ('zh', '开除', '解雇'), ('zh', '炒鱿鱼', '解雇'), ('zh', '开店', '店铺'), ('zh', '百元店', '店铺'),
-      ('zh', '餐馆', '餐饮'), ('zh', '租房', '租赁'), ('zh', '民宿', '短租'), ('zh', 'airbnb', '短租'), ('zh', '购房移民', '黄金签证'),
-      ('zh', '数字游民', '远程工作'), ('zh', '黑户', '扎根'), ('zh', '大赦', '扎根'), ('zh', '家庭团聚', '团聚'), ('zh', '续居留', '续期'),
-      ('zh', '工签', '工作许可'), ('zh', '过户', '产权登记'), ('ru', 'увольнени', 'уволен'), ('ru', 'алименты', 'алимент'),
-      ('ru', 'выселить', 'выселен'), ('ru', 'квартирант', 'нанимател'), ('ru', 'магазин', 'помещени'),
-      ('ru', 'пенсионер', 'пенси'), ('ru', 'удаленка', 'удален'), ('ru', 'нелегал', 'arraigo')
-    ) as synonyms (language, typed, meant)
-    where language = lang and strpos(word, typed) > 0
-    limit 1
-  ), '');
-$$;
-
-/* Whether a text contains each word or its synonym. */
-create function private.has_words(value text, words text[], synonyms text[])
-returns boolean
-language sql
-immutable
-parallel safe
-as $$
-  select not exists (
-    select from unnest(words, synonyms) as w (word, synonym)
-    where strpos(value, word) = 0 and (synonym = '' or strpos(value, synonym) = 0)
-  );
-$$;
-
 /* One page of the published posts that contain each word of a text, or of all if it is empty, newest first, with the
    columns of a card. It has its owner's rights, because LIKE cannot use an index under a policy; so the function itself
    checks what is published.
@@ -124,13 +77,10 @@ as $$
 declare
   newest constant integer := 500;
   reader text := coalesce((select language_code from public.language_settings where language_code = lang), 'es');
-  words text[] := private.search_words(left(query, 100));
-  synonyms text[] := array(select private.synonym_of(word, reader) from unnest(words) with ordinality as w (word, place)
-    order by place);
-  -- One without a synonym, which every post that is found has to contain.
+  patterns text[] := private.containing_words(left(query, 100));
   longest text := (
-    select word from unnest(words, synonyms) as w (word, synonym)
-    where synonym = '' and word ~ '[[:alnum:]]{3}' order by char_length(word) desc limit 1
+    select pattern from unnest(patterns) as pattern
+    where pattern ~ '[[:alnum:]]{3}' order by char_length(pattern) desc limit 1
   );
   found uuid[];
 begin
@@ -145,7 +95,7 @@ begin
     ) as p
     join private.post_search as s on s.post_id = p.id and s.language = reader
     where (in_category = '' or p.shown_categories @> array[in_category])
-      and private.has_words(s.text, words, synonyms)
+      and s.text like all (patterns)
     order by p.date desc, p.id desc
     limit amount offset skipped
   );
@@ -153,10 +103,10 @@ begin
     found := array(
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
-      where s.language = reader and (longest is null or s.text like private.containing(longest))
+      where s.language = reader and (longest is null or s.text like longest)
         and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
-        and private.has_words(s.text, words, synonyms)
+        and s.text like all (patterns)
       order by p.date desc, p.id desc
       limit amount offset skipped
     );

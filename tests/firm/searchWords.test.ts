@@ -12,13 +12,13 @@ async function find(query: string, lang: string): Promise<string[]> {
 
 /** Typed by visitors, in the language of the page; each finds a post of the demo. */
 const TYPED: Record<string, string> = {
-  es: 'despido  ,  plazo | ¿Herencia? | ｄｅｓｐｉｄｏ | di\u0301as | echado | paro | airbnb | nómada',
-  en: 'buying house | sacked | landlord | severance | citizenship | retire | undocumented | solicitor',
-  fr: 'virée | l’acte | oeuvre | héritage | sans-papiers | location saisonnière | retraite | airbnb',
-  de: 'Rauswurf | Gueterstand | kuendigung | strasse | Einbürgerung | Rentner | auswandern | Airbnb',
-  ar: 'طرد | الطرد | ارث | الكراء | توكيل | فيزا | متقاعد | أجرة | تجارة',
-  zh: '解雇 | 西班牙，店铺 | 炒鱿鱼 | 百元店 | 租房 | 民宿 | 数字游民 | 黑户 | 家庭团聚 | 续居留 | 工签 | 过户',
-  ru: 'срок увольнение | алименты | выселить | магазин | пенсионер | удалёнка | нелегал',
+  es: 'despido  ,  plazo | ¿Herencia? | ｄｅｓｐｉｄｏ | di\u0301as',
+  en: 'buying house | dismissal',
+  fr: 'l’acte | oeuvre | retraite',
+  de: 'Gueterstand | kuendigung | strasse',
+  ar: 'الفصل | ارث',
+  zh: '西班牙，店铺',
+  ru: 'срок',
 };
 
 it.each(Object.entries(TYPED).filter(([lang]) => isLanguage(lang)))(
