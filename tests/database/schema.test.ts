@@ -11,10 +11,6 @@ import { LINTS } from './lints';
 const rows = async ({ connection }: EmbeddedBackend, sql: string) =>
   (await connection.driver.query<Row>(sql)).rows;
 
-/** What a new project's replies say: their rows are not in the catalogue. */
-const TEMPLATES = `select to_jsonb(t) - '{id,created_at,updated_at}'::text[] as row
-  from public.reply_templates as t order by name`;
-
 let migrated: EmbeddedBackend;
 
 beforeAll(async () => {
@@ -32,7 +28,6 @@ it('the schemas give the same database as the migrations', async () => {
     const lines = await catalogueOf(declared.connection.driver);
     expect(lines.length).toBeGreaterThan(300);
     expect(await catalogueOf(migrated.connection.driver)).toEqual(lines);
-    expect(await rows(migrated, TEMPLATES)).toEqual(await rows(declared, TEMPLATES));
   } finally {
     await declared.close();
   }

@@ -89,7 +89,7 @@ export function writeColumns(files: Files, languages: readonly string[], source:
   if (isMoved) moveTexts(files, languages, source);
 }
 
-/** The demo, and what the migrations bring, with another source. */
+/** The demo with another source. */
 function moveTexts(files: Files, languages: readonly string[], source: string): void {
   const posts = files.list('supabase/seeds/posts');
   const [categories, testimonials] = ['categories', 'testimonials'].map(
@@ -123,8 +123,6 @@ function moveTexts(files: Files, languages: readonly string[], source: string): 
 end; $$`,
       ],
     ],
-    // The last file that brings templates.
-    ['supabase/schemas/52_rights_texts.sql', [movedTexts('reply_templates')]],
   ];
   for (const [path = '', statements] of moves) {
     change(files, path, (text) => [text, ...statements.map((each) => `${each};`), ''].join('\n'));
