@@ -2,7 +2,7 @@
  * `npm run import:wordpress -- export.xml [--uploads=FOLDER] [--host=www.old-firm.example]
  * [--language=es] [--dry-run]`: takes the posts of a WordPress site along (docs/operate.md).
  */
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Site } from '../server/archive/site.ts';
 import { firm } from '../src/site/firm.ts';
@@ -38,7 +38,7 @@ if (!existsSync(file)) refuse(`There is no ${file}.`);
 /** @param site undefined for a dry run. */
 const run = async (site: Site | undefined): Promise<void> => {
   const began = performance.now();
-  const wxr = await readWxr(createReadStream(file));
+  const wxr = readWxr(readFileSync(file, 'utf8'));
   const report = new Report();
   const [settings] = site
     ? await site.transaction((query) => query('select time_zone from public.settings'))

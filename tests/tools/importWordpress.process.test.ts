@@ -1,4 +1,4 @@
-import { createReadStream, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../server/archive/site';
@@ -29,7 +29,7 @@ afterAll(() => backend.close());
 
 async function run(target?: Site) {
   const report = new Report();
-  const source = wordpressSource(await readWxr(createReadStream(paths.file)), report, {
+  const source = wordpressSource(readWxr(readFileSync(paths.file, 'utf8')), report, {
     zone: 'Europe/Madrid',
   });
   const pictures = { uploads: paths.uploads };

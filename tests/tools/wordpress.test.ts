@@ -12,16 +12,10 @@ import { slugsOf } from '@/site/slugs';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
-// oxlint-disable-next-line typescript/require-await -- read as a file is
-async function* pieces(text: string, size = 7) {
-  const bytes = new TextEncoder().encode(text);
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
-
-async function read(entries: readonly WxrEntry[], options: { zone?: string; terms?: string } = {}) {
+function read(entries: readonly WxrEntry[], options: { zone?: string; terms?: string } = {}) {
   const report = new Report();
   const { zone = 'Europe/Madrid', terms } = options;
-  const source = wordpressSource(await readWxr(pieces(wxrOf(entries, terms))), report, { zone });
+  const source = wordpressSource(readWxr(wxrOf(entries, terms)), report, { zone });
   return { report, source, posts: source.posts };
 }
 
@@ -31,8 +25,8 @@ describe('posts in several languages', () => {
   it.each([
     ['Polylang', (language: string, group: string) => ({ terms: polylang(language, group) })],
     ['WPML', (language: string, group: string) => ({ meta: wpml(language, group) })],
-  ])('are joined as %s has them', async (_, joined) => {
-    const { posts } = await read([
+  ])('are joined as %s has them', (_, joined) => {
+    const { posts } = read([
       { id: 1, title: 'Herencias', ...joined(SOURCE_LANGUAGE, 'a') },
       { id: 2, title: 'Erbrecht', slug: 'erbrecht', ...joined(OTHER, 'a') },
       { id: 3, title: 'Otra', ...joined(SOURCE_LANGUAGE, 'b') },
@@ -48,8 +42,8 @@ describe('posts in several languages', () => {
     });
   });
 
-  it('keep a draft of a translation; what is of another language or no content stays', async () => {
-    const { posts, report } = await read([
+  it('keep a draft of a translation; what is of another language or no content stays', () => {
+    const { posts, report } = read([
       { id: 1, title: 'A', terms: polylang(SOURCE_LANGUAGE, 'a') },
       { id: 2, title: 'B', status: 'draft', terms: polylang(OTHER, 'a') },
       { id: 4, title: 'Quiénes somos', type: 'page' },
@@ -69,13 +63,13 @@ describe('posts in several languages', () => {
   });
 });
 
-it('a post keeps the day of the office, from the time in UTC, or the old site’s where there is none', async () => {
+it('a post keeps the day of the office, from the time in UTC, or the old site’s where there is none', () => {
   for (const [utc, zone, day, time] of [
     ['2020-06-30 22:30:00', 'Europe/Madrid', '2020-07-01', '00:30'],
     ['0000-00-00 00:00:00', 'Europe/Madrid', '2019-03-31', '02:30'],
   ] as const) {
     const entry = { id: 1, title: 'A', date: '2019-03-31 02:30:00', utc };
-    expect((await read([entry], { zone })).posts[0]).toMatchObject({ date: day, time });
+    expect(read([entry], { zone }).posts[0]).toMatchObject({ date: day, time });
   }
 });
 
@@ -87,7 +81,7 @@ describe('the text of a post', () => {
   });
 
   it('in blocks loses what a plugin makes, and says so', async () => {
-    const { report, source } = await read([
+    const { report, source } = read([
       { id: 9, title: 'Aviso', type: 'wp_block', content: '<p>Aviso común</p>' },
       {
         id: 1,
@@ -105,7 +99,7 @@ describe('the text of a post', () => {
 
   it('keeps the words beside a picture that is a link to its original', async () => {
     const content = '<a href="/a.jpg"><img src="/a-9x9.jpg" alt="Plano"> Ver el plano</a>';
-    const { report, source } = await read([{ id: 1, title: 'A', content }]);
+    const { report, source } = read([{ id: 1, title: 'A', content }]);
     const html = await convert(source.posts[0]?.texts[SOURCE_LANGUAGE] as SourceText, {
       ...{ source, report, url: OLD_SITE, linkOf: () => undefined },
       store: (src) => Promise.resolve(src),
@@ -126,8 +120,8 @@ describe('the text of a post', () => {
   });
 });
 
-it('nothing leads to a post that was deleted after an earlier run', async () => {
-  const { posts } = await read([{ id: 1, title: 'A' }]);
+it('nothing leads to a post that was deleted after an earlier run', () => {
+  const { posts } = read([{ id: 1, title: 'A' }]);
   const pathsAfter = (earlier?: { id: null; digest: string }) =>
     newPaths(
       posts.map((post) => ({ ...post, slugs: slugsOf({ slug: 'a' }), digest: '', earlier })),
@@ -140,11 +134,11 @@ it('a category that is cut to the length of the site’s ends with no blank', ()
   expect(asCategory(`${'a'.repeat(59)} b`)).toBe('a'.repeat(59));
 });
 
-it('a file is refused that is another, ends early or declares entities', async () => {
+it('a file is refused that is another, ends early or declares entities', () => {
   for (const [text, problem] of [
     ['<!DOCTYPE x [<!ENTITY a "aaaa">]><rss><channel/></rss>', 'document type'],
     [wxrOf([]).slice(0, -20), 'not well-formed'],
     ['<rss><channel><title>x</title></channel></rss>', 'no export of WordPress'],
   ] as const)
-    await expect(readWxr(pieces(text))).rejects.toThrow(problem);
+    expect(() => readWxr(text)).toThrow(problem);
 });

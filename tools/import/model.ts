@@ -64,13 +64,7 @@ export class Report {
 
   /** @param subject the post or address; several are counted under one heading. */
   add(heading: string, subject: string): void {
-    const lines = this.#lines.get(heading);
-    if (lines) lines.push(subject);
-    else this.#lines.set(heading, [subject]);
-  }
-
-  get lines(): ReadonlyMap<string, readonly string[]> {
-    return this.#lines;
+    this.#lines.set(heading, [...(this.#lines.get(heading) ?? []), subject]);
   }
 
   toString(): string {

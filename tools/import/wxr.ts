@@ -1,8 +1,5 @@
-/**
- * Reads WordPress's export file, WXR 1.2, as a stream. Elements and their order are those of
- * wp-admin/includes/export.php.
- */
-import { SaxesParser } from 'saxes';
+/** Reads WordPress's export file, WXR 1.2, with the elements of wp-admin/includes/export.php. */
+import { JSDOM } from 'jsdom';
 
 /** An entry of the export: a post, page, attachment, or something of a plugin. */
 export interface WxrItem {
@@ -33,100 +30,77 @@ export interface Wxr {
 /** The language of a code: 'es' of 'es-ES'. */
 export const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0];
 
-/** No text of a post is longer; a file that is one endless element ends here. */
-const MOST_CHARACTERS = 20_000_000;
-
 /** Characters that XML 1.0 does not allow and WordPress exports all the same. */
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const TERM_FIELDS: Record<string, keyof WxrTerm> = {
-  'wp:term_id': 'id',
-  'wp:term_taxonomy': 'taxonomy',
-  'wp:term_slug': 'slug',
-  'wp:category_nicename': 'slug',
-  'wp:term_name': 'name',
-  'wp:cat_name': 'name',
-  'wp:term_description': 'description',
-  'wp:category_description': 'description',
-};
+/** The first text of each element in another, by its name. */
+function fieldsOf(parent: Element): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const child of parent.children) fields[child.nodeName] ??= child.textContent;
+  return fields;
+}
+
+function itemOf(element: Element): WxrItem {
+  const named = (name: string) => [...element.children].filter((each) => each.nodeName === name);
+  return {
+    fields: fieldsOf(element),
+    terms: named('category').map((term) => ({
+      domain: term.getAttribute('domain') ?? '',
+      nicename: term.getAttribute('nicename') ?? '',
+      name: term.textContent,
+    })),
+    meta: Object.fromEntries(
+      named('wp:postmeta')
+        .map(fieldsOf)
+        .map((meta) => [meta['wp:meta_key'] ?? '', meta['wp:meta_value'] ?? '']),
+    ),
+    comments: named('wp:comment').length,
+  };
+}
+
+function termOf(element: Element): WxrTerm {
+  const fields = fieldsOf(element);
+  return {
+    id: fields['wp:term_id'] ?? '',
+    taxonomy: fields['wp:term_taxonomy'] ?? 'category',
+    slug: fields['wp:term_slug'] ?? fields['wp:category_nicename'] ?? '',
+    name: fields['wp:term_name'] ?? fields['wp:cat_name'] ?? '',
+    description: fields['wp:term_description'] ?? fields['wp:category_description'] ?? '',
+  };
+}
+
+function parsed(xml: string): Document {
+  try {
+    const options = { contentType: 'application/xml' };
+    return new JSDOM(xml.replace(NOT_XML, ''), options).window.document;
+  } catch (error) {
+    throw new Error(`The file is not well-formed XML: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
 
 /**
  * Reads an export.
  * @throws for a file that is no WXR, is not well-formed, or declares a document type: an export has
  *   none, and entities could name files or grow without end.
  */
-export async function readWxr(chunks: AsyncIterable<Uint8Array>): Promise<Wxr> {
-  const wxr: Wxr = { site: '', language: '', terms: [], items: [] };
-  const parser = new SaxesParser();
-  const path: string[] = [];
-  let text = '';
-  let item: WxrItem | undefined;
-  let term: WxrTerm | undefined;
-  let metaKey = '';
-  let attributes: Record<string, string> = {};
-  let isWxr = false;
-
-  parser.on('doctype', () => {
+export function readWxr(xml: string): Wxr {
+  const document = parsed(xml);
+  if (document.doctype) {
     throw new Error('The file declares a document type, which no export of WordPress does.');
-  });
-  parser.on('error', (error) => {
-    throw new Error(`The file is not well-formed XML: ${error.message}`);
-  });
-  const append = (more: string) => {
-    text += more;
-    if (text.length > MOST_CHARACTERS) throw new Error('The file has a text of more than 20 MB.');
+  }
+  const elements = [...(document.querySelector('channel')?.children ?? [])];
+  const all = (...names: string[]) => elements.filter(({ nodeName }) => names.includes(nodeName));
+  const text = (name: string) => all(name)[0]?.textContent.trim();
+  if (text('wp:wxr_version') === undefined) {
+    throw new Error('This is no export of WordPress: Tools, Export, All content.');
+  }
+  return {
+    site: text('wp:base_blog_url') ?? text('link') ?? '',
+    language: text('language') ?? '',
+    terms: all('wp:term', 'wp:category').map(termOf),
+    items: all('item').map(itemOf),
   };
-  parser.on('text', append);
-  parser.on('cdata', append);
-  parser.on('opentag', ({ name, attributes: given }) => {
-    path.push(name);
-    text = '';
-    if (name === 'item') item = { fields: {}, terms: [], meta: {}, comments: 0 };
-    if (name === 'wp:term' || name === 'wp:category') {
-      term = { id: '', taxonomy: 'category', slug: '', name: '', description: '' };
-    }
-    if (item && name === 'category') attributes = given;
-  });
-  parser.on('closetag', ({ name }) => {
-    path.pop();
-    const parent = path.at(-1);
-    if (name === 'wp:wxr_version') isWxr = true;
-    if (item) closeInItem(item, name, parent);
-    else if (term && name in TERM_FIELDS) term[TERM_FIELDS[name] ?? 'name'] = text;
-    else if (parent === 'channel') {
-      if (name === 'wp:base_blog_url' || (name === 'link' && !wxr.site)) wxr.site = text.trim();
-      if (name === 'language') wxr.language = text.trim();
-    }
-    if (name === 'item' && item) {
-      wxr.items.push(item);
-      item = undefined;
-    }
-    if ((name === 'wp:term' || name === 'wp:category') && term) {
-      wxr.terms.push(term);
-      term = undefined;
-    }
-    text = '';
-  });
-
-  function closeInItem(open: WxrItem, name: string, parent: string | undefined): void {
-    if (name === 'wp:comment') open.comments += 1;
-    else if (parent === 'wp:postmeta') {
-      if (name === 'wp:meta_key') metaKey = text;
-      if (name === 'wp:meta_value') open.meta[metaKey] = text;
-    } else if (parent !== 'item') return;
-    else if (name === 'category') {
-      const { domain = '', nicename = '' } = attributes;
-      open.terms.push({ domain, nicename, name: text });
-    } else open.fields[name] ??= text;
-  }
-
-  const decoder = new TextDecoder('utf-8');
-  for await (const chunk of chunks) {
-    parser.write(decoder.decode(chunk, { stream: true }).replace(NOT_XML, ''));
-  }
-  parser.write(decoder.decode()).close();
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- set by the parser
-  if (!isWxr) throw new Error('This is no export of WordPress: Tools, Export, All content.');
-  return wxr;
 }
