@@ -2,7 +2,7 @@
  * `npm run archive -- [FILE]`: writes the whole site into a file (docs/operate.md). ARCHIVE_PASSPHRASE
  * encrypts it.
  */
-import { writeArchive } from '../server/archive/writeArchive.ts';
+import { writeArchive } from '../server/archive/archive.ts';
 import { secretOf } from '../server/secrets.ts';
 import { withSite } from './sites.ts';
 

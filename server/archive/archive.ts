@@ -1,5 +1,9 @@
-import type { ArchiveLine } from '../../src/lib/archiveFormat.ts';
-import { encodeArchive, isDocumentPart } from '../../src/lib/archiveFormat.ts';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { type ArchiveLine, encodeArchive, isDocumentPart } from '../../src/lib/archiveFormat.ts';
 import type { Site } from './site.ts';
 
 /** Reads a whole site as an archive, and records the time in the settings. */
@@ -26,4 +30,25 @@ export async function archiveSite(
     return Buffer.from(String(part.content), 'base64');
   };
   return encodeArchive(lines, readObject, passphrase);
+}
+
+/**
+ * Writes a site into a file: under a temporary name until it is complete, readable by its owner
+ * only.
+ */
+export async function writeArchive(
+  site: Pick<Site, 'transaction' | 'readObject'>,
+  file: string,
+  passphrase?: string,
+): Promise<void> {
+  const bytes = await archiveSite(site, passphrase);
+  const unfinished = `${file}.part`;
+  await pipeline(
+    Readable.fromWeb(bytes as NodeStream),
+    createWriteStream(unfinished, { mode: 0o600 }),
+  ).catch(async (error: unknown) => {
+    await rm(unfinished, { force: true });
+    throw error;
+  });
+  await rename(unfinished, file);
 }

@@ -1,7 +1,6 @@
 import {
   ArchiveError,
   type ArchiveHeader,
-  type ArchiveLine,
   decodeArchive,
   isDocumentPart,
   isEncrypted,
@@ -42,13 +41,9 @@ export async function restoreArchive(
   { passphrase, isTrusted = false, erased }: Reading = {},
 ): Promise<Record<string, number>> {
   if (erased !== undefined) assertRegister(erased);
-  const tables = await site.transaction(async (query) => {
-    await assertRestorable(file, query, passphrase);
-    const archived = await archivedTables(query);
-    await assertReadable(file, query, archived, passphrase);
-    return archived;
-  });
-  if (!isTrusted) await assertOwn(file, passphrase);
+  const content = await contentOf(file, passphrase);
+  const tables = await site.transaction((query) => restorableTables(content, query));
+  if (!isTrusted && !(await isEncrypted(file))) throw new ArchiveError(questionOf(content));
   let pictures = 0;
   // Pictures first: if a later step fails, the database is still empty, and the next attempt
   // overwrites them.
@@ -58,7 +53,7 @@ export async function restoreArchive(
     pictures += 1;
   }
   const rows = await site.transaction((query) =>
-    restoreRows(file, site, query, tables, { passphrase, erased }),
+    restoreRows(file, site, query, content, tables, { passphrase, erased }),
   );
   return { ...rows, pictures };
 }
@@ -75,88 +70,52 @@ function assertRegister(erased: string): void {
   throw new ArchiveError('The register of erasures is none: download it in the admin area.');
 }
 
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** What a file has, as far as that decides whether it is restored. */
+async function contentOf(file: Blob, passphrase: string | undefined) {
+  const tables = new Set<string>();
+  const pictures: string[] = [];
+  const emails = new Map<unknown, unknown>();
+  const admins: unknown[] = [];
+  let header: ArchiveHeader | undefined;
+  let noPicture: string | undefined;
+  for await (const line of decodeArchive(file, passphrase)) {
+    if ('archive' in line) {
+      header = line;
+      for (const table of line.tables) tables.add(table);
+    } else if ('table' in line) {
+      const { id, email, user_id, role } = line.row;
+      tables.add(line.table);
+      if (line.table === ACCOUNTS) emails.set(id, email);
+      if (line.table === 'public.staff' && role === 'admin') admins.push(user_id);
+    } else if (!isDocumentPart(line.object)) {
+      pictures.push(line.object);
+      if (imageTypeOf(objectBytes(line)) !== line.type) noPicture ??= line.object;
+    }
+  }
+  return { header, tables, pictures, noPicture, admins: admins.map((id) => emails.get(id) ?? id) };
+}
+
+/** What to ask of a file without passphrase, naming the accounts that it would make admins. */
+const questionOf = ({ admins }: Content) =>
+  'The archive is not encrypted, so anybody may have written it. It would give the site to ' +
+  `${admins.map((admin) => JSON.stringify(admin)).join(', ') || 'nobody'}. If it is yours, add --trust.`;
+
 /**
  * The tables of this database by their names in an archive: quoted, or null if what an earlier
  * edition archived is now left out or gone.
+ * @throws where the database has content, is of an earlier edition, or no archive of this project
+ *   has such a table, or a picture of such a name or content.
  */
-async function archivedTables(query: Query): Promise<Map<string, string | null>> {
-  const found = await query(
-    `select n.nspname || '.' || c.relname as name,
-       case when header.tables ? (n.nspname || '.' || c.relname)
-         then format('%I.%I', n.nspname, c.relname) end as quoted
-     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace,
-       (select line -> 'tables' as tables from private.archive_lines() as line limit 1) as header
-     where n.nspname in ('public', 'private') and c.relkind = 'r'`,
-  );
-  return new Map([
-    ['private.translation_wishes', null],
-    ...found.map(({ name, quoted }) => [name as string, quoted as string | null] as const),
-  ]);
-}
-
-/** @throws for a table, a picture's name or its content that no archive of this project has. */
-async function assertReadable(
-  file: Blob,
+async function restorableTables(
+  { header, tables, pictures, noPicture }: Content,
   query: Query,
-  tables: ReadonlyMap<string, string | null>,
-  passphrase: string | undefined,
-): Promise<void> {
-  const named = new Set<string>();
-  const objects: string[] = [];
-  for await (const line of decodeArchive(file, passphrase)) {
-    if ('table' in line) named.add(line.table);
-    else if ('archive' in line) for (const table of line.tables) named.add(table);
-    else if (isDocumentPart(line.object)) continue;
-    else if (imageTypeOf(objectBytes(line)) === line.type) objects.push(line.object);
-    else throw new ArchiveError(`The archive has a picture that is none: ${line.object}`);
-  }
-  named.delete(ACCOUNTS);
-  for (const table of named) {
-    if (!tables.has(table)) throw new ArchiveError(`The archive has an unknown table: ${table}`);
-  }
-  const [wrong] = await query(
-    'select name from unnest($1::text[]) as name where not private.is_image_name(name) limit 1',
-    [objects],
-  );
-  if (wrong)
-    throw new ArchiveError(`The archive has a picture of a wrong name: ${String(wrong.name)}`);
-}
-
-/** @throws for a file without passphrase, naming the accounts that it would make admins. */
-async function assertOwn(file: Blob, passphrase: string | undefined): Promise<void> {
-  if (await isEncrypted(file)) return;
-  const emails = new Map<unknown, unknown>();
-  const admins: unknown[] = [];
-  for await (const line of decodeArchive(file, passphrase)) {
-    if (!('table' in line)) continue;
-    const { id, email, user_id, role } = line.row;
-    if (line.table === ACCOUNTS) emails.set(id, email);
-    if (line.table === 'public.staff' && role === 'admin') admins.push(user_id);
-  }
-  throw new ArchiveError(
-    'The archive is not encrypted, so anybody may have written it. It would give the site to ' +
-      `${admins.map((id) => JSON.stringify(emails.get(id) ?? id)).join(', ') || 'nobody'}. ` +
-      'If it is yours, add --trust.',
-  );
-}
-
-async function headerOf(file: Blob, passphrase: string | undefined): Promise<ArchiveHeader> {
-  for await (const line of decodeArchive(file, passphrase)) {
-    if ('archive' in line) return line;
-  }
-  throw new ArchiveError('This is not an archive.');
-}
-
-async function assertRestorable(
-  file: Blob,
-  query: Query,
-  passphrase: string | undefined,
-): Promise<void> {
-  const { archive, migrations } = await headerOf(file, passphrase);
+): Promise<Map<string, string | null>> {
   const [known] = await query('select private.applied_migrations() as versions');
   const versions = known?.versions as string[] | undefined;
-  const missing = migrations.filter((version) => !versions?.includes(version));
-  if ((archive as number) !== 1 || missing.length > 0) {
+  const isKnown = header?.migrations.every((version) => versions?.includes(version));
+  if ((header?.archive as number | undefined) !== 1 || !isKnown) {
     throw new ArchiveError(
       'The archive was made by a newer edition of this project. Update this one first.',
     );
@@ -169,58 +128,80 @@ async function assertRestorable(
       );
     }
   }
+  const found = await query(
+    `select n.nspname || '.' || c.relname as name,
+       case when header.tables ? (n.nspname || '.' || c.relname)
+         then format('%I.%I', n.nspname, c.relname) end as quoted
+     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace,
+       (select line -> 'tables' as tables from private.archive_lines() as line limit 1) as header
+     where n.nspname in ('public', 'private') and c.relkind = 'r'`,
+  );
+  const own = new Map([
+    ['private.translation_wishes', null],
+    ...found.map(({ name, quoted }) => [name as string, quoted as string | null] as const),
+  ]);
+  for (const table of tables) {
+    if (table === ACCOUNTS || own.has(table)) continue;
+    throw new ArchiveError(`The archive has an unknown table: ${table}`);
+  }
+  if (noPicture) throw new ArchiveError(`The archive has a picture that is none: ${noPicture}`);
+  const [wrong] = await query(
+    'select name from unnest($1::text[]) as name where not private.is_image_name(name) limit 1',
+    [pictures],
+  );
+  if (wrong)
+    throw new ArchiveError(`The archive has a picture of a wrong name: ${String(wrong.name)}`);
+  return own;
 }
 
 const OBJECT_ADDRESS = /https?:\/\/[^/"\s]+(?=\/storage\/v1\/object\/public\/images\/)/g;
 
-/** A line whose pictures have the address of the new site. */
-function withAddress(line: ArchiveLine, url: string): ArchiveLine {
-  if (!('table' in line)) return line;
-  return JSON.parse(JSON.stringify(line).replaceAll(OBJECT_ADDRESS, url)) as ArchiveLine;
+/** The rows of a file, as many as go into one statement, with the addresses of this site's pictures. */
+async function* batchesOf(file: Blob, url: string, passphrase: string | undefined) {
+  let batch: { table: string; rows: Row[] } = { table: '', rows: [] };
+  for await (const line of decodeArchive(file, passphrase)) {
+    if (!('table' in line)) continue;
+    if (line.table !== batch.table || batch.rows.length === BATCH) {
+      yield batch;
+      batch = { table: line.table, rows: [] };
+    }
+    batch.rows.push(JSON.parse(JSON.stringify(line.row).replaceAll(OBJECT_ADDRESS, url)) as Row);
+  }
+  yield batch;
 }
 
 async function restoreRows(
   file: Blob,
-  site: Site,
+  { url }: Site,
   query: Query,
+  { header }: Content,
   tables: ReadonlyMap<string, string | null>,
   { passphrase, erased }: Reading,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  let batch: { table: string; rows: Row[] } = { table: '', rows: [] };
-  const flush = async () => {
-    const { table, rows } = batch;
-    if (rows.length === 0) return;
+  // Without triggers, or rows would count as edited or submitted now.
+  await query('set local session_replication_role = replica');
+  // Rows that the migrations insert: languages, categories, settings.
+  for (const table of header?.tables ?? []) {
+    const quoted = tables.get(table);
+    if (quoted && table !== MERGED) await query(`delete from ${quoted}`);
+  }
+  for await (const { table, rows } of batchesOf(file, url, passphrase)) {
     const quoted = tables.get(table);
     if (table === ACCOUNTS) for (const row of rows) await addAccount(query, row);
     else if (quoted) await insert(query, quoted, rows, table === MERGED);
-    if (quoted || table === ACCOUNTS) counts[table] = (counts[table] ?? 0) + rows.length;
-    batch.rows = [];
-  };
-  // Without triggers, or rows would count as edited or submitted now.
-  await query('set local session_replication_role = replica');
-  for await (const found of decodeArchive(file, passphrase)) {
-    const line = withAddress(found, site.url);
-    if ('archive' in line) {
-      // Rows that the migrations insert: languages, categories, settings.
-      for (const table of line.tables) {
-        const quoted = tables.get(table);
-        if (quoted && table !== MERGED) await query(`delete from ${quoted}`);
-      }
-    }
-    if ('object' in line && isDocumentPart(line.object)) {
-      const [, document, number] = line.object.split('/');
-      await query(`insert into private.document_parts values ($1, $2, decode($3, 'base64'))`, [
-        document,
-        number,
-        line.data,
-      ]);
-    }
-    if (!('table' in line)) continue;
-    if (line.table !== batch.table || batch.rows.length === BATCH) await flush();
-    batch = { table: line.table, rows: [...batch.rows, line.row] };
+    else continue;
+    counts[table] = (counts[table] ?? 0) + rows.length;
   }
-  await flush();
+  for await (const line of decodeArchive(file, passphrase)) {
+    if (!('object' in line) || !isDocumentPart(line.object)) continue;
+    const [, document, number] = line.object.split('/');
+    await query(`insert into private.document_parts values ($1, $2, decode($3, 'base64'))`, [
+      document,
+      number,
+      line.data,
+    ]);
+  }
   await query('set local session_replication_role = default');
   if (erased !== undefined) {
     const [again] = await query('select private.repeat_erasures($1::jsonb) as count', [erased]);

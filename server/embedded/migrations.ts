@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { writeArchive } from '../archive/archive.ts';
+import { queryOf } from '../archive/site.ts';
+import { log } from '../log.ts';
+import { secretOf } from '../secrets.ts';
 import { schemaHash } from './catalogue.ts';
 import type { Connection } from './connection.ts';
 import type { SqlFile } from './sql.ts';
+import type { fileStorage } from './storageAdapter.ts';
 
 /** The migration of version 1.0.0, and the schema that it gives on PGlite. */
 const FIRST = {
@@ -18,7 +24,7 @@ interface Applied {
 }
 
 /** What is to be done to a database before it is used. */
-export interface Upgrade {
+interface Upgrade {
   isNew: boolean;
   pending: readonly SqlFile[];
 }
@@ -100,7 +106,7 @@ export async function upgradeOf(
  * Applies migrations in one transaction.
  * @throws naming the one that failed; the database is as before.
  */
-export async function migrate(
+async function migrate(
   { driver }: Connection,
   files: readonly SqlFile[],
   { pending }: Upgrade,
@@ -124,4 +130,39 @@ export async function migrate(
       );
     }
   });
+}
+
+/**
+ * Brings a database to this version. One that has content is archived into its data directory
+ * first: there is no way back but to restore that file.
+ */
+export async function upgrade(
+  connection: Connection,
+  files: readonly SqlFile[],
+  plan: Upgrade,
+  storage: ReturnType<typeof fileStorage>,
+  dataDir: string | undefined,
+): Promise<void> {
+  const isUpgrade = dataDir !== undefined && !plan.isNew && plan.pending.length > 0;
+  if (isUpgrade) {
+    const passphrase = secretOf('ARCHIVE_PASSPHRASE');
+    // To the millisecond: an upgrade that failed is soon tried again.
+    const time = new Date().toISOString().replaceAll(/[^\dT]/g, '');
+    const archive = join(dataDir, `before-upgrade-${time}.jsonl.gz${passphrase ? '.age' : ''}`);
+    await writeArchive(
+      {
+        transaction: (work) => connection.driver.transaction((tx) => work(queryOf(tx))),
+        readObject: async (name) =>
+          new Uint8Array((await storage.getObject('images', name, undefined)).body as Buffer),
+      },
+      archive,
+      passphrase,
+    );
+    log('The site is archived before it is upgraded', undefined, { archive });
+  }
+  await migrate(connection, files, plan);
+  if (isUpgrade) {
+    const names = plan.pending.map(({ name }) => name).join(' ');
+    log('The database is upgraded', undefined, { migrations: names });
+  }
 }

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { archiveSite } from '../../server/archive/archive';
+import { archiveSite, writeArchive } from '../../server/archive/archive';
 import { exportSite } from '../../tools/exportSite';
 import { restoreArchive } from '../../server/archive/restore';
 import type { Site } from '../../server/archive/site';
-import { writeArchive } from '../../server/archive/writeArchive';
 import { embeddedSite } from '../../server/embedded/site';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { migrationFiles } from '../../server/embedded/sql';
