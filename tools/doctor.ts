@@ -2,9 +2,6 @@
  * `npm run doctor -- URL`: looks at a deployed site from outside, and at more with the variables
  * that docs/operate.md names. One line for each check ('–' for one that says nothing here); the
  * exit status is 1 if one failed, for which advice ('NOTE') does not count.
- *
- * Of mails, staffChecks.ts in server/doctor asks whether they leave, and projectChecks.ts, with the
- * rules in settings.ts, for the mail server and the mails about accounts of a hosted project.
  */
 import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';
@@ -42,17 +39,14 @@ function print({ name, problem, advice, skipped, remedy }: Finding): void {
   if (found !== undefined) console.log(`      ${remedy}`);
 }
 
-/** Checks of the hosted project, for whoever has a token of its Management API. */
-function ownerChecks(token: string): Check[] {
-  const readApi = managementApi(token, process.env.SUPABASE_PROJECT_ID);
-  return [...projectChecks(readApi), ...platformChecks(readApi)];
-}
-
 /** What the public sees, then what the admin sees that the environment names. */
 async function examine(deployment: Deployment): Promise<Finding[]> {
   const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password, SUPABASE_ACCESS_TOKEN } = process.env;
   const visible = [...SITE_CHECKS, ...BACKEND_CHECKS, ...SECURITY_CHECKS];
-  if (SUPABASE_ACCESS_TOKEN) visible.push(...ownerChecks(SUPABASE_ACCESS_TOKEN));
+  if (SUPABASE_ACCESS_TOKEN) {
+    const readApi = managementApi(SUPABASE_ACCESS_TOKEN, process.env.SUPABASE_PROJECT_ID);
+    visible.push(...projectChecks(readApi), ...platformChecks(readApi));
+  }
   const findings = await runChecks(visible, deployment, print);
   if (!email || !password) return findings;
   const sessions: Deployment[] = [];

@@ -12,7 +12,6 @@ import {
   onThisMachine,
   post,
 } from './check.ts';
-import { KEY_CHECKS } from './keyChecks.ts';
 import { isEncrypted, TLS_CHECKS } from './tls.ts';
 
 const ASK_HOST = {
@@ -22,6 +21,9 @@ const ASK_HOST = {
 
 /** No client needs any of these, but a hosted project may expose them. */
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
+
+const ofHosted = ({ site, backend }: Deployment) =>
+  site === backend ? 'the backend of npm start alone verifies its keys' : undefined;
 
 /** Describes a header that is missing or differs from `expected`; undefined if it is fine. */
 function problemOf({ headers }: Response, name: string, expected?: string): string | undefined {
@@ -189,5 +191,25 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   ...TLS_CHECKS,
-  ...KEY_CHECKS,
+  {
+    name: 'Sessions are signed with a key that only the sign-in service has',
+    remedy:
+      'Project Settings > JWT Keys: migrate to asymmetric signing keys (ECC), then rotate (docs/deploy.md, 2.4).',
+    unless: ofHosted,
+    async run(deployment) {
+      const response = await call(deployment, '/auth/v1/.well-known/jwks.json');
+      if (!response.ok) return `it answers ${response.status}`;
+      // It lists public keys; a shared secret is left out.
+      const { keys = [] } = (await response.json()) as { keys?: unknown[] };
+      return keys.length === 0 ? 'they are signed with a secret that is shared' : undefined;
+    },
+  },
+  {
+    name: 'The site is built with a publishable key',
+    remedy:
+      'Project Settings > API Keys: build with the publishable key (docs/deploy.md, 3). Supabase is retiring the legacy keys.',
+    unless: ofHosted,
+    run: ({ key }) =>
+      Promise.resolve(key.startsWith('eyJ') ? { advice: 'it is a legacy "anon" key' } : undefined),
+  },
 ];

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrationFiles } from '../../server/embedded/sql';
-import { buildProblem } from '../../server/doctor/buildCheck';
 import { call, type Deployment, runChecks } from '../../server/doctor/check';
 import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../../server/doctor/signIn';
 import { type Health, jobProblem } from '../../server/doctor/health';
-import { staffChecks } from '../../server/doctor/staffChecks';
+import { buildProblem, staffChecks } from '../../server/doctor/staffChecks';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { codeOf, useBackend, USERS } from '../support/backend';
 
