@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { writeOnChange } from '../../../server/publication/writeOnChange';
+import { writeOnChange } from '../../../server/publication/publisher';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,22 +11,19 @@ const passMs = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function setup() {
   let listener = () => {};
   const writings: { signal: AbortSignal; end: (isDone: boolean) => Promise<void> }[] = [];
-  writeOnChange({
-    published: {
-      onChange: (changed) => {
-        listener = changed;
-        return () => (listener = () => {});
-      },
-    },
-    write: (signal) =>
-      new Promise((resolve) => {
-        const end = (isDone: boolean) => {
-          resolve(isDone);
-          return passMs(0).then(() => undefined);
-        };
-        signal.addEventListener('abort', () => resolve(false));
-        writings.push({ signal, end });
-      }),
+  const onChange = (changed: () => void) => {
+    listener = changed;
+    return () => (listener = () => {});
+  };
+  writeOnChange({ onChange }, (signal) => {
+    return new Promise((resolve) => {
+      const end = (isDone: boolean) => {
+        resolve(isDone);
+        return passMs(0).then(() => undefined);
+      };
+      signal.addEventListener('abort', () => resolve(false));
+      writings.push({ signal, end });
+    });
   });
   return { writings, change: () => listener() };
 }
