@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { WebSocket } from 'ws';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded.ts';
 import { ROOT } from '../../server/paths.ts';
+import { type Amounts, fill } from './fill.ts';
 import { percentile, printTable, round } from './table.ts';
 
 const TIMES = 30;
@@ -11,29 +12,15 @@ const WARM_UP = 3;
 /** The backend's address in the site's modules; requests to it are answered in this process. */
 const BACKEND_URL = 'https://backend.invalid';
 
-/** One of the two backends compared: its name in the table, and how to fill it. */
-export interface Side {
-  name: string;
-  fill: (backend: EmbeddedBackend) => Promise<void>;
-}
-
-/** Queries by the action that causes them. */
-export type Reads = Record<string, () => Promise<unknown>>;
-
 /** Queries that are printed in one table. */
 export interface Group {
   title: string;
-  /** The site's own queries, imported from its modules. */
-  reads: (vite: ViteDevServer) => Promise<Reads>;
+  /** The site's own queries, by the action that causes them; `load` imports a feature's module. */
+  reads: (
+    load: <Module>(name: string) => Promise<Module>,
+  ) => Promise<Record<string, () => Promise<unknown>>>;
   /** The account that queries; by default an anonymous visitor. */
   account?: { email: string; password: string };
-}
-
-/** How long some work takes, in ms. */
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 type QueryFunction = (context: { client: QueryClient; signal: AbortSignal }) => Promise<unknown>;
@@ -63,7 +50,10 @@ async function tokenOf(backend: EmbeddedBackend, account: Group['account']): Pro
  * Times queries alternately on a backend with little and one with much data, and prints both with
  * their ratio.
  */
-export async function compare(sides: readonly [Side, Side], groups: readonly Group[]) {
+export async function compare(
+  sides: Record<'few' | 'many', Amounts>,
+  groups: readonly Group[],
+): Promise<void> {
   process.env.VITE_SUPABASE_URL = BACKEND_URL;
   process.env.VITE_SUPABASE_ANON_KEY = EMBEDDED_ANON_KEY;
   // Node 20 has no WebSocket, and supabase-js does not start without one.
@@ -76,26 +66,28 @@ export async function compare(sides: readonly [Side, Side], groups: readonly Gro
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
   });
+  const load = async <Module>(name: string) =>
+    (await vite.ssrLoadModule(`/src/features/${name}.ts`)) as Module;
   const backends: EmbeddedBackend[] = [];
   try {
-    for (const { fill } of sides) {
+    for (const amounts of Object.values(sides)) {
       const backend = await startEmbedded({ captureEmails: true });
       backends.push(backend);
-      await fill(backend);
+      await fill(backend, amounts);
     }
     for (const { title, reads, account } of groups) {
       const targets = await Promise.all(
         backends.map(async (backend) => ({ backend, token: await tokenOf(backend, account) })),
       );
       const rows = [];
-      for (const [name, read] of Object.entries(await reads(vite))) {
+      for (const [name, read] of Object.entries(await reads(load))) {
         const [few = [], many = []] = await timesOf(read, targets);
         const figures = [few, many].flatMap((times) =>
           [0.5, 0.95].map((share) => round(percentile(times, share))),
         );
         rows.push([name, ...figures, round(percentile(many, 0.5) / percentile(few, 0.5), 2)]);
       }
-      const head = sides.flatMap((side) => [side.name, '95 %']);
+      const head = Object.keys(sides).flatMap((side) => [side, '95 %']);
       printTable(`${title}; ms, ${TIMES} of each in turns`, ['read', ...head, 'ratio'], rows);
     }
   } finally {
@@ -120,8 +112,9 @@ async function timesOf(
         request.headers.set('authorization', `Bearer ${token}`);
         return backend.fetch(request);
       };
-      const time = await timeOf(read);
-      if (turn >= 0) times[index]?.push(time);
+      const start = performance.now();
+      await read();
+      if (turn >= 0) times[index]?.push(performance.now() - start);
     }
   }
   return times;

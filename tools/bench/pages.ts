@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser, Request } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
 import { DIST } from '../../server/paths.ts';
-import { firstLoad, type Loaded } from './load.ts';
-import { POST, withSite } from './site.ts';
+import { onPhone, POST, withSite } from './site.ts';
 import { printTable, round } from './table.ts';
 
 const PAGES: [name: string, path: string, language: Language][] = [
@@ -38,6 +38,51 @@ function adminFiles(): string[] {
     .filter(([source]) => source.startsWith('src/pages/admin/'))
     .map(([, { file }]) => `/${file}`);
 }
+
+/** A finished request. */
+interface Loaded {
+  url: URL;
+  /** Playwright's resource type. */
+  type: string;
+  /** The transferred size of the body, in bytes. */
+  size: number;
+  /** For documents and scripts; else ''. */
+  body: string;
+}
+
+async function loadedBy(request: Request): Promise<Loaded> {
+  const [response, type] = [await request.response(), request.resourceType()];
+  return {
+    url: new URL(request.url()),
+    type,
+    size: response ? (await request.sizes()).responseBodySize : 0,
+    body: response && /script|document/.test(type) ? await response.text() : '',
+  };
+}
+
+type Observed = Window & { shift: number };
+
+/** Runs in every document: the sum of all layout shifts. */
+function observe(): void {
+  const store = Object.assign(window as unknown as Observed, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      store.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a page with an empty cache, and waits for its web fonts and until nothing is loaded. */
+const firstLoad = (browser: Browser, url: string, language: Language) =>
+  onPhone(browser, { deviceScaleFactor: 3, language }, async (page) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.addInitScript(observe);
+    await page.goto(url);
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as Observed).shift);
+    return { requests: await Promise.all(requests.map(loadedBy)), shift };
+  });
 
 const ofType = (loaded: readonly Loaded[], ...types: string[]) =>
   loaded.filter(({ type }) => types.includes(type));

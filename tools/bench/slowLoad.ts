@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { onPhone } from './phone.ts';
-import { SAMPLE_PAGES, withSite } from './site.ts';
+import { onPhone, SAMPLE_PAGES, withSite } from './site.ts';
 import { percentile, printTable } from './table.ts';
 
 /** How much slower Lighthouse's phone is. */

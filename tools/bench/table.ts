@@ -1,32 +1,13 @@
-type Cell = string | number;
-
-/**
- * Prints a Markdown table with a title. Columns of figures, except the first one, are aligned to
- * the right.
- */
+/** Prints a Markdown table with a title; columns of figures are aligned to the right. */
 export function printTable(
   title: string,
   head: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly (string | number)[])[],
 ): void {
-  const texts = [head, ...rows.map((row) => row.map(String))];
-  const isFigure = (column: number) =>
-    column > 0 && rows.every((row) => /^[\d.,–-]*$/.test(String(row[column] ?? '')));
-  const columns = head.map((_, column) => ({
-    width: Math.max(...texts.map((row) => (row[column] ?? '').length)),
-    figure: isFigure(column),
-  }));
-  const line = (row: readonly string[]) =>
-    `| ${columns
-      .map(({ width, figure }, i) =>
-        figure ? (row[i] ?? '').padStart(width) : (row[i] ?? '').padEnd(width),
-      )
-      .join(' | ')} |`;
-  const rule = columns.map(({ width, figure }) =>
-    figure ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2),
-  );
-  console.log(`\n${title}\n`);
-  console.log([line(head), `|${rule.join('|')}|`, ...texts.slice(1).map(line)].join('\n'));
+  const isFigure = (column: number) => rows.every((row) => /^[\d.,–-]*$/.test(String(row[column])));
+  const rule = head.map((_, column) => (isFigure(column) ? '--:' : '---'));
+  const lines = [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log([`\n${title}\n`, ...lines].join('\n'));
 }
 
 /** Rounds to a number of decimals. */

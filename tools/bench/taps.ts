@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { onPhone } from './phone.ts';
-import { SAMPLE_PAGES, withSite } from './site.ts';
+import { onPhone, SAMPLE_PAGES, withSite } from './site.ts';
 import { printTable } from './table.ts';
 
 /** Seconds from the load event to the tap. */
