@@ -20,8 +20,8 @@ import {
   writeLegal,
   writeMigration,
 } from './adopt/edits.ts';
-import type { Files } from './adopt/files.ts';
 import { leftToWrite } from './adopt/leftToWrite.ts';
+import type { Files } from './adopt/source.ts';
 import { refuse } from './refuse.ts';
 
 /** Nothing is written before everything has worked. */

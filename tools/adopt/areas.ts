@@ -1,7 +1,6 @@
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
-import { change, type Files } from './files.ts';
-import { withRow, withValues } from './source.ts';
+import { change, type Files, withRow, withValues } from './source.ts';
 
 /** The demo's categories of areas that have another name: a page without posts of its own shows none. */
 const renamedCategories = (areas: Answers['areas']): [before: string, now: string][] =>

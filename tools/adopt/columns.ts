@@ -1,5 +1,5 @@
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { change, type Files } from './files.ts';
+import { change, type Files } from './source.ts';
 
 /** With the columns of a translation that becomes the source as those of the source of before. */
 const withColumnsOf = (sql: string, source: string) =>

@@ -4,9 +4,8 @@ import { citySlug } from '../../src/site/pages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
 import { isKnown, movedTexts, renamedColumns, writeColumns } from './columns.ts';
-import { change, type Files } from './files.ts';
 import { changedColours } from './palette.ts';
-import { textAt, withRow, withValues } from './source.ts';
+import { change, type Files, textAt, withRow, withValues } from './source.ts';
 
 /** The firm's facts. */
 export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
@@ -184,13 +183,11 @@ export function writeColours(files: Files, { colours }: Answers): void {
 }
 
 /** The template of the legal texts for each language, where the country has none. */
-export function writeLegal(files: Files, { firm: facts, languages }: Answers): string[] {
+export function writeLegal(files: Files, { firm: facts, languages }: Answers): void {
   const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
   const folder = `legal/${country.toLowerCase()}`;
   const there = files.list(folder);
-  const missing = languages
-    .map((code) => `${folder}/${code}.json`)
-    .filter((path) => !there.includes(path));
-  for (const path of missing) files.write(path, files.read('legal/template/en.json'));
-  return missing;
+  for (const path of languages.map((code) => `${folder}/${code}.json`)) {
+    if (!there.includes(path)) files.write(path, files.read('legal/template/en.json'));
+  }
 }

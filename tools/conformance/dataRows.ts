@@ -3,8 +3,7 @@
  * every operator, preference and error that they rely on (server/origin/restRules.ts lists them).
  */
 import { LANGUAGES as SITE_LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { type ApiCall, apiCall as row, callRow } from './apiCall.ts';
-import type { Row } from './state.ts';
+import { type ApiCall, apiCall as row, callRow, type Row } from './state.ts';
 import { PREFIX, type Answer } from './target.ts';
 
 const LANGUAGES = 'GET language_settings?select=language_code&order=language_code';

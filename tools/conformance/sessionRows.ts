@@ -1,10 +1,10 @@
 /** Signing in and out, renewing a session, recovery links and the password. */
 import { claimsOf } from '../../server/embedded/auth/token.ts';
-import { forged } from './apiCall.ts';
 import {
   brief,
   change,
   enrol,
+  forged,
   goOnWith,
   levelOf,
   NEXT_PASSWORD,

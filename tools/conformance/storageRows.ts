@@ -1,6 +1,5 @@
 /** Pictures: what the admin area, the archives and visitors ask of /storage/v1. */
-import { type ApiCall, apiCall as row, callRow } from './apiCall.ts';
-import type { Row } from './state.ts';
+import { type ApiCall, apiCall as row, callRow, type Row } from './state.ts';
 import type { Answer } from './target.ts';
 
 const PNG = Buffer.from(
