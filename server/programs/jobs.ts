@@ -3,9 +3,13 @@
  * (`supabase/schemas/91_jobs.sql`).
  */
 import type { Env } from '../../src/site/env.ts';
+import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars.ts';
+import { deliver } from '../../supabase/functions/_shared/mail/deliver.ts';
+import { outboxOf } from '../../supabase/functions/_shared/mail/outbox.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
-import { mailSender } from '../mail/sender.ts';
+import { log } from '../log.ts';
+import { printTransport, smtpFromEnv, smtpTransport } from '../mail/transports.ts';
 import type { Job } from '../scheduler.ts';
 import { secretOf } from '../secrets.ts';
 import { ownProject } from '../translation.ts';
@@ -13,11 +17,26 @@ import { ownProject } from '../translation.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const mailJob = (...args: Parameters<typeof mailSender>): Job => ({
-  name: 'mail',
-  every: MINUTE,
-  run: mailSender(...args),
-});
+/** Sends what is due in a project's outbox, over SMTP if SMTP_URL is set. */
+export function mailJob(
+  project: Project,
+  siteUrl: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Job {
+  const outbox = outboxOf(project);
+  const smtp = smtpFromEnv(env);
+  const transport = smtp ? smtpTransport(smtp.url, smtp.from) : printTransport;
+  return {
+    name: 'mail',
+    every: MINUTE,
+    async run() {
+      const delivered = await deliver({ outbox, transport, siteUrl, sends: smtp !== undefined });
+      const { problems } = delivered;
+      if (problems.length > 0) log(`Mails not sent: ${problems.join(', ')}`);
+      return delivered;
+    },
+  };
+}
 
 /** The functions that run once a day, by their jobs. */
 const DAILY = {

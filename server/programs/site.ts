@@ -3,10 +3,11 @@
  * embedded backend.
  */
 import { parseArgs } from 'node:util';
+import bcrypt from 'bcryptjs';
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
 import { proxiesFromEnv } from '../caller.ts';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
-import { openDemoAccounts } from '../embedded/openDemoAccounts.ts';
+import { DEMO_STAFF, type DemoRole } from '../embedded/demoStaff.ts';
 import { hostedBackend, reachedUrl } from '../viteVariables.ts';
 import { startJobs } from '../scheduler.ts';
 import { embeddedJobs, hostedJobs, mailNote } from './jobs.ts';
@@ -34,6 +35,20 @@ function startBackend(options: {
     options: { 'first-admin': { type: 'string' }, 'new-keys': { type: 'boolean' } },
   }).values;
   return startEmbedded({ ...options, firstAdmin, newKeys });
+}
+
+/** The accounts of the demo that still have their printed password. */
+async function openDemoAccounts({
+  query,
+}: Pick<EmbeddedBackend, 'query'>): Promise<(typeof DEMO_STAFF)[DemoRole][]> {
+  const accounts = Object.values(DEMO_STAFF);
+  const rows = await query(
+    'select email, encrypted_password as hash from auth.users where email = any($1)',
+    [accounts.map(({ email }) => email)],
+  );
+  return accounts.filter(({ email, password }) =>
+    rows.some((row) => row.email === email && bcrypt.compareSync(password, String(row.hash))),
+  );
 }
 
 /** How to sign in: with the demo's accounts while there are any, or by the recovery mail. */

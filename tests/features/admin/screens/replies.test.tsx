@@ -6,7 +6,7 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import { startSmtpServer } from '../../../../e2e/support/smtp';
 import { dayIn } from '../../../../e2e/support/texts';
-import { mailSender } from '../../../../server/mail/sender';
+import { mailJob } from '../../../../server/programs/jobs';
 import { ownProject } from '../../../../server/translation';
 import { choose, find, has, press, shows, useAdmin, write } from '../../../support/adminScreen';
 import { called, LAST } from '../../../support/languages';
@@ -129,7 +129,7 @@ it('says that what was sent is not known, and shows a link that the browser does
 
 it('leaves from the firm’s mail, and is sent again when it was refused', async () => {
   const smtp = await startSmtpServer();
-  const send = mailSender(ownProject(admin.backend), 'https://site.example', {
+  const { run: send } = mailJob(ownProject(admin.backend), 'https://site.example', {
     SMTP_URL: smtp.url,
   });
   await admin.sql('update private.mail_outbox set sent_at = now() where sent_at is null');
