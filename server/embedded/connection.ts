@@ -1,4 +1,5 @@
 import type { Connection as LiteConnection } from '@supabase/lite';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 
 /** Runs SQL, each statement by itself or all in one transaction. */
 export interface Statements {
@@ -32,6 +33,52 @@ export async function inTransaction<Result>(
     await exec('rollback').catch(() => undefined);
     throw error;
   }
+}
+
+/** The session of a database, for one who waited for it until it is released. */
+export interface Session extends Statements {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- As above.
+  query: <Row>(
+    sql: string,
+    values?: readonly unknown[],
+  ) => Promise<{ rows: Row[]; affectedRows?: number }>;
+  release: () => void;
+}
+
+/** What works with a database that has one session; @supabase/lite by its library of queries. */
+export async function withOneSession(
+  connect: () => Promise<Session>,
+): Promise<Pick<Connection, 'driver' | 'lite'>> {
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  const withSession = async <Result>(work: (session: Session) => Promise<Result>) => {
+    const session = await connect();
+    return work(session).finally(() => session.release());
+  };
+  // Its own driver, postgres 3.4.9, waits forever if the server ends a session during a request.
+  const lite = createPostgresConnection({});
+  const pool = {
+    connect: async () => {
+      const { query, release } = await connect();
+      return {
+        async query(text: string, values: readonly unknown[]) {
+          const { rows, affectedRows = 0 } = await query(text, values);
+          return { rows, command: 'UPDATE', rowCount: affectedRows };
+        },
+        release,
+      } as unknown as PostgresPoolClient;
+    },
+    end: () => Promise.resolve(),
+  };
+  lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return {
+    lite,
+    driver: {
+      query: (text, values) => withSession(({ query }) => query(text, values)),
+      exec: (text) => withSession(({ exec }) => exec(text)),
+      transaction: (work) =>
+        withSession((session) => inTransaction(session.exec, () => work(session))),
+    },
+  };
 }
 
 /** The database of the embedded backend: PGlite, or a PostgreSQL server. */

@@ -12,21 +12,24 @@ import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
 import { CALLER_HEADER, networkOf } from '../caller.ts';
 import { connect, loadLite } from './connect.ts';
 import type { Connection } from './connection.ts';
-import { beginWithAdmin, PLATFORM, requireOwnDatabase, secret, seedOnce } from './database.ts';
-import { withDiskFull } from './diskFull.ts';
+import {
+  AUTH_TABLES,
+  beginWithAdmin,
+  PLATFORM,
+  requireOwnDatabase,
+  secret,
+  seedOnce,
+} from './database.ts';
+import { withDiskFull, withGenericErrors, withRollback } from './failures.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
-import { withGenericErrors } from './genericErrors.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
-import { withRollback } from './rollback.ts';
 import { withoutConsole } from '../log.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
 import { fileStorage } from './storageAdapter.ts';
-import { upgradeOf } from './migrations.ts';
-import { upgrade } from './upgrade.ts';
+import { upgrade, upgradeOf } from './migrations.ts';
 import { supabaseLiteCompat } from './compat.ts';
 import { withLocalDemo } from './auth/demoAccounts.ts';
 import { withFactors } from './auth/factors.ts';
-import { FACTOR_TABLES } from './auth/factorTables.ts';
 import { tooMany, withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, smtpDriver, withTemplateText } from './auth/mail.ts';
 import { withPasswordRules } from './auth/passwordRules.ts';
@@ -34,7 +37,6 @@ import { logRefusal, withEventLog } from './auth/eventLog.ts';
 import { loadKeys } from './auth/signingKeys.ts';
 import { withTokenRules } from './auth/tokenRules.ts';
 import { withKnownRoutes } from './auth/routes.ts';
-import { AMR_TABLE, withSessionClaims } from './auth/sessionClaims.ts';
 
 /** Options of `startEmbedded`. */
 export interface EmbeddedOptions {
@@ -158,10 +160,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     app._storageAdapter = objects;
     // It warns of its experimental storage at each start, in whose place is ours (docs/deploy.md, 4c).
     await withoutConsole(() => app.ensureSystemSchema());
-    await connection.driver.exec(AMR_TABLE + FACTOR_TABLES);
-    await connection.driver.exec(
-      'grant all on all tables in schema storage to anon, authenticated, service_role;',
-    );
+    await connection.driver.exec(AUTH_TABLES);
     await upgrade(connection, migrations, plan, objects, dataDir);
     if (firstAdmin) await beginWithAdmin(connection, firstAdmin);
     else if (seed) await seedOnce(connection);
@@ -179,8 +178,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const rules = withPasswordRules(connection, answer);
     const signIn = withLocalDemo(withLimits(connection, rules));
     const factors = withFactors(connection, signIn);
-    const sessions = withSessionClaims(connection, jwtSecret, factors);
-    const known = withKnownRoutes(withTokenRules(ring, jwtSecret, sessions));
+    const known = withKnownRoutes(withTokenRules(connection, ring, jwtSecret, factors));
     const authenticate = withEventLog(connection, withDiskFull(known));
     const handle = withRollback(connection, async (request) => {
       await connection.limit(isVerified(request) ? LIMIT_MS.session : LIMIT_MS.anyone);

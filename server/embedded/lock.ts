@@ -71,10 +71,6 @@ export function closeToOthers(folder: string): void {
   }
 }
 
-function ownerHasEnded(ownerPath: string): boolean {
-  return existsSync(ownerPath) && hasEnded(readFileSync(ownerPath, 'utf8'));
-}
-
 /**
  * Locks a data directory for this process: two PGlite processes on one directory corrupt it. The
  * lock is a heartbeat, since another container may have the same process id; after a crash
@@ -89,33 +85,30 @@ export async function lockDirectory(
   requireRoom(dataDir, freeOn);
   const lockfilePath = join(dataDir, 'lock');
   const ownerPath = join(dataDir, 'lock.owner');
-  const lastUpdate = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;
-  let found: number | undefined;
-  for (;;) {
-    try {
-      const unlock = await lock(dataDir, { lockfilePath, stale: STALE_MS, update: UPDATE_MS });
-      writeFileSync(ownerPath, thisOwner(), { mode: PRIVATE.file });
-      return unlock;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    }
-    if (found === undefined && ownerHasEnded(ownerPath)) {
-      // A killed process has left it, so it need not age until it is stale.
-      utimesSync(lockfilePath, 0, 0);
-      found = 0;
-      continue;
-    }
-    const updated = lastUpdate();
-    if (found !== undefined && updated !== undefined && updated > found) {
-      throw new Error(
-        `The data directory ${dataDir} is in use by another process. ` +
-          'Stop that one first, or give another directory, such as DATA_DIR=.data-2.',
-      );
-    }
-    if (found !== undefined && updated === found) {
-      log(`Waiting for the lock that a killed process has left on ${dataDir} …`);
-    }
-    found = updated;
+  const inUse = () =>
+    new Error(
+      `The data directory ${dataDir} is in use by another process. ` +
+        'Stop that one first, or give another directory, such as DATA_DIR=.data-2.',
+    );
+  const updated = () => statSync(lockfilePath, { throwIfNoEntry: false })?.mtimeMs;
+  const found = updated();
+  if (found && existsSync(ownerPath) && hasEnded(readFileSync(ownerPath, 'utf8'))) {
+    // A killed process has left it, so it need not age until it is stale.
+    utimesSync(lockfilePath, 0, 0);
+  } else if (found) {
     await wait(2 * UPDATE_MS);
+    const now = updated();
+    if (now && now > found) throw inUse();
+    if (now) log(`Waiting for the lock that a killed process has left on ${dataDir} …`);
   }
+  const unlock = await lock(dataDir, {
+    lockfilePath,
+    stale: STALE_MS,
+    update: UPDATE_MS,
+    retries: { retries: STALE_MS / UPDATE_MS, factor: 1, minTimeout: UPDATE_MS },
+  }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'ELOCKED' ? inUse() : error;
+  });
+  writeFileSync(ownerPath, thisOwner(), { mode: PRIVATE.file });
+  return unlock;
 }

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { log } from '../log.ts';
-import { type Connection, inTransaction, type Statements } from './connection.ts';
+import { type Connection, type Session, withOneSession } from './connection.ts';
 
 /** What the thread is asked; the first answer, numbered 0, says that it has opened. */
 export interface Call {
@@ -105,42 +104,23 @@ class PgliteThread {
 
 /** Opens a data directory in a thread. */
 export async function openPgliteThread(directory: string): Promise<Connection> {
-  const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const thread = new PgliteThread(directory);
   await thread.ready();
-  const direct: Statements = {
-    query: async (text, values) => ({
-      rows: (await thread.call<never>('query', text, values)).rows,
-    }),
-    exec: (text) => thread.call('exec', text),
-  };
   // One session: no statement of another caller comes into a transaction.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
+  let turn = Promise.resolve();
+  const connect = async (): Promise<Session> => {
+    const before = turn;
+    let release = () => {};
+    turn = new Promise((resolve) => (release = resolve));
+    await before;
+    return {
+      query: (text, values) => thread.call<never>('query', text, values),
+      exec: (text) => thread.call('exec', text),
+      release,
+    };
   };
-  const pool = {
-    connect: () =>
-      Promise.resolve({
-        async query(text: string, values: readonly unknown[]) {
-          const { rows, affectedRows = 0 } = await thread.call('query', text, values);
-          return { rows, command: 'UPDATE', rowCount: affectedRows };
-        },
-        release: () => undefined,
-      } as unknown as PostgresPoolClient),
-    end: () => Promise.resolve(),
-  } satisfies PostgresPool;
-  const lite = createPostgresConnection({});
-  lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return {
-    lite,
-    driver: {
-      query: (text, values) => inTurn(() => direct.query(text, values)),
-      exec: (text) => inTurn(() => direct.exec(text)),
-      transaction: (work) => inTurn(() => inTransaction(direct.exec, () => work(direct))),
-    },
+    ...(await withOneSession(connect)),
     limit: (ms) => {
       thread.limit = ms;
       return Promise.resolve();

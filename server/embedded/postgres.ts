@@ -1,15 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { databaseAddress } from '../databaseAddress.ts';
 import { log } from '../log.ts';
-import {
-  type Connection,
-  type Driver,
-  inTransaction,
-  isoTime,
-  type Statements,
-} from './connection.ts';
-import { queryWithArrays } from './jsonArrays.ts';
+import { type Connection, isoTime, type Session, withOneSession } from './connection.ts';
 
 const { builtins } = pg.types;
 
@@ -22,28 +14,30 @@ types.setTypeParser(builtins.DATE, (text) => text);
 for (const type of [1003, 1182])
   types.setTypeParser(type, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')));
 
-const statementsOf = (client: pg.PoolClient): Statements => ({
-  query: async (text, values) => ({
-    rows: (await queryWithArrays<never>(client, text, values)).rows,
-  }),
-  exec: (text) => client.query(text),
-});
+/** What `pg` returns for several statements. */
+type Results = pg.QueryResult<{ types: string[] }>[];
 
-/** The pool's own `query` would end the session after a refused statement. */
-function driverOf(pool: pg.Pool): Driver {
-  async function withClient<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect();
-    try {
-      return await work(statementsOf(client));
-    } finally {
-      client.release();
-    }
-  }
-  return {
-    query: (text, values) => withClient((client) => client.query(text, values)),
-    exec: (text) => withClient((client) => client.exec(text)),
-    transaction: (work) => withClient((client) => inTransaction(client.exec, () => work(client))),
-  };
+/**
+ * Runs a statement and passes arrays for JSON columns as JSON: `pg` sends every array as a
+ * PostgreSQL array. Only the server knows the type of a parameter, so it is queried when there is
+ * an array.
+ */
+async function queryWithArrays<Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<pg.QueryResult<Row>> {
+  if (!values.some(Array.isArray)) return client.query<Row>(text, [...values]);
+  const [, described] = (await client.query(
+    `prepare described as ${text}
+     ; select parameter_types::text[] as types from pg_prepared_statements where name = 'described'
+     ; deallocate described`,
+  )) as unknown as Results;
+  const types = described?.rows[0]?.types ?? [];
+  const sent = values.map((value, index) =>
+    Array.isArray(value) && /^jsonb?$/.test(types[index] ?? '') ? JSON.stringify(value) : value,
+  );
+  return client.query<Row>(text, sent);
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -69,17 +63,6 @@ async function takeLock(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** What Kysely needs of a pool. */
-const kyselyPool = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => {
-    const client = await pool.connect();
-    const query = (text: string, values: readonly unknown[]) =>
-      queryWithArrays(client, text, values);
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
-  },
-  end: () => pool.end(),
-});
-
 /**
  * Connects to a PostgreSQL server by a single session: the backend handles one request after
  * another and keeps their headers in it. A session that the server ends is replaced by the next
@@ -87,7 +70,6 @@ const kyselyPool = (pool: pg.Pool): PostgresPool => ({
  * @throws naming the server, if it cannot be reached or refuses.
  */
 export async function openPostgres(databaseUrl: string): Promise<Connection> {
-  const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const url = databaseAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString: url.href,
@@ -111,12 +93,20 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
       cause,
     });
   });
-  const lite = createPostgresConnection({ url: url.href });
-  // Its own driver, postgres 3.4.9, waits forever if the server ends a session during a request.
-  lite.kysely = new Kysely({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
+  // The pool's own `query` would end the session after a refused statement.
+  const connect = async (): Promise<Session> => {
+    const client = await pool.connect();
+    return {
+      query: async (text, values) => {
+        const { rows, rowCount } = await queryWithArrays<never>(client, text, values);
+        return { rows, affectedRows: rowCount ?? 0 };
+      },
+      exec: (text) => client.query(text),
+      release: () => client.release(),
+    };
+  };
   return {
-    lite,
-    driver: driverOf(pool),
+    ...(await withOneSession(connect)),
     limit: async (ms) => {
       await pool.query(`set statement_timeout = ${ms}`);
     },

@@ -85,21 +85,18 @@ export function apiApp(
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
-  app.use((c, next) => {
+  app.use(async (c, next) => {
     setCaller(c.req.raw.headers, c.env.incoming?.socket.remoteAddress, proxies);
-    if (!METHODS.includes(c.req.method)) {
-      return Promise.resolve(c.json({ message: 'Method not allowed' }, 405));
-    }
-    if (FOR_OPERATORS.test(c.req.path))
-      return Promise.resolve(c.json({ message: 'Not found' }, 404));
+    if (!METHODS.includes(c.req.method)) return c.json({ message: 'Method not allowed' }, 405);
+    if (FOR_OPERATORS.test(c.req.path)) return c.json({ message: 'Not found' }, 404);
     if (c.req.path.startsWith('/rest/') && c.req.method !== 'OPTIONS' && !isKnownQuery(c.req.raw)) {
       logRefusal(c.req.raw, 400);
-      return Promise.resolve(c.json(UNKNOWN_QUERY, 400));
+      return c.json(UNKNOWN_QUERY, 400);
     }
     const key = c.req.header('apikey') ?? c.req.query('apikey');
     const isOpen = WITHOUT_KEY.test(c.req.path) || tokenOfFeed(c.req.path) !== undefined;
     if (key || c.req.method === 'OPTIONS' || isOpen) return next();
-    return Promise.resolve(c.json({ message: 'No API key found in request' }, 401));
+    return c.json({ message: 'No API key found in request' }, 401);
   });
   app.use(async (c, next) => {
     const { raw } = c.req;

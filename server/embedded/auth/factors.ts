@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
 import { log } from '../../log.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
+import { authError, authRoute, fieldsOf, type Handler, postJson, withJson } from './handler.ts';
 import { callerHash } from './limits.ts';
 import { Escalation } from './limit.ts';
-import { addMethod } from './sessionClaims.ts';
 import { type Claims, claimsOf } from './token.ts';
+import { addMethod } from './tokenRules.ts';
 
 interface Factor {
   id: string;
@@ -112,16 +112,8 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       'select token from auth.refresh_tokens where session_id = $1 and not revoked',
       [session],
     );
-    const headers = new Headers(request.headers);
-    headers.set('content-type', 'application/json');
-    headers.delete('content-length');
-    return next(
-      new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ refresh_token: rows[0]?.token }),
-      }),
-    );
+    const body = { refresh_token: rows[0]?.token };
+    return next(postJson(request, body, '/auth/v1/token?grant_type=refresh_token'));
   }
 
   async function verify(
@@ -156,7 +148,8 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
     const { rows: used } = await driver.query(
-      `update auth.mfa_factors set last_counter = $2
+      `update auth.mfa_factors set last_counter = $2, status = 'verified',
+         updated_at = case status when 'verified' then updated_at else now() end
        where id = $1 and coalesce(last_counter, -1) < $2 returning id`,
       [factor.id, totp.counter() + delta],
     );
@@ -168,11 +161,6 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     await driver.query(
       'update auth.mfa_challenges set verified_at = now(), failed_at = null where id::text = $1',
       [String(challenge_id)],
-    );
-    await driver.query(
-      `update auth.mfa_factors set status = 'verified', updated_at = now()
-       where id = $1 and status <> 'verified'`,
-      [factor.id],
     );
     await driver.query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`,
@@ -242,10 +230,11 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       secret: undefined,
       last_counter: undefined,
     }));
-    const full = body.user ? { ...body, user: { ...body.user, factors } } : { ...body, factors };
-    const headers = new Headers(response.headers);
-    headers.delete('Content-Length');
-    return Response.json(factors.length > 0 ? full : body, { status: response.status, headers });
+    if (factors.length === 0) return withJson(response, body);
+    return withJson(
+      response,
+      body.user ? { ...body, user: { ...body.user, factors } } : { ...body, factors },
+    );
   }
 
   return async (request) => {

@@ -25,3 +25,23 @@ export async function fieldsOf(message: Request | Response): Promise<Record<stri
     .catch(() => null);
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
+
+/** A response with another body. */
+export function withJson({ status, headers: sent }: Response, body: unknown): Response {
+  const headers = new Headers(sent);
+  headers.delete('content-length');
+  return Response.json(body, { status, headers });
+}
+
+/** A POST of the same caller with another body; `path` by default the same. */
+export function postJson(
+  { url: base, headers: sent }: Request,
+  body: object,
+  path = base,
+): Request {
+  const headers = new Headers(sent);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  const url = new URL(path, base);
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}

@@ -1,4 +1,5 @@
-import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
+import type { Connection } from '../connection.ts';
+import { authError, authRoute, fieldsOf, type Handler, postJson, withJson } from './handler.ts';
 import type { KeyRing } from './signingKeys.ts';
 import { claimsOf, signToken } from './token.ts';
 
@@ -15,13 +16,55 @@ function notOurs(request: Request): Response {
     : authError(403, 'bad_jwt', message);
 }
 
+/** The authentication method of a request, by GoTrue's name for it. */
+function methodOf(request: Request): string | undefined {
+  const route = authRoute(request);
+  if (route === 'POST verify') return 'otp';
+  const grant = new URL(request.url).searchParams.get('grant_type');
+  return route === 'POST token' && grant === 'password' ? 'password' : undefined;
+}
+
+/** Records that a session has just been authenticated by a method. */
+export async function addMethod(
+  driver: Connection['driver'],
+  session: string,
+  method: string,
+): Promise<void> {
+  await driver.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`,
+    [session, method],
+  );
+}
+
+/** The claims of a session's assurance: `aal` and `amr`. */
+async function assurance(driver: Connection['driver'], session: string) {
+  const { rows } = await driver.query<{ aal: string; method: string; timestamp: number }>(
+    `select s.aal, m.authentication_method as method,
+       floor(extract(epoch from m.updated_at))::integer as timestamp
+     from auth.sessions as s join auth.mfa_amr_claims as m on m.session_id = s.id
+     where s.id = $1 order by m.updated_at desc`,
+    [session],
+  );
+  return {
+    aal: rows[0]?.aal ?? 'aal1',
+    amr: rows.map(({ method, timestamp }) => ({ method, timestamp })),
+  };
+}
+
 /**
- * The token checks that @supabase/lite 0.10.0 lacks. Its one key stays on this server: clients get
- * access tokens by a key that can be replaced (`signingKeys.ts`), and refresh tokens with a MAC,
- * since theirs have only 74 random bits.
+ * The token checks that @supabase/lite 0.10.0 lacks, and a session's authentication methods, in the
+ * database and in the token, and user agent, by which people recognise it. The package's one key
+ * stays on this server: clients get access tokens by a key that can be replaced (`signingKeys.ts`),
+ * and refresh tokens with a MAC, since theirs have only 74 random bits.
  * @param secret the package's own key.
  */
-export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Handler {
+export function withTokenRules(
+  { driver }: Connection,
+  ring: KeyRing,
+  secret: string,
+  next: Handler,
+): Handler {
   /**
    * The request with its token signed by the package's own key; undefined if the token is of
    * another kind or forged.
@@ -46,27 +89,30 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
         'Invalid Refresh Token: Refresh Token Not Found',
       );
     }
-    const headers = new Headers(request.headers);
-    headers.delete('content-length');
-    const body = JSON.stringify({ refresh_token: token });
-    return next(new Request(request.url, { method: 'POST', headers, body }));
+    return next(postJson(request, { refresh_token: token }));
   }
 
   /** The response, with its tokens replaced by those for clients. */
-  async function forClients(response: Response): Promise<Response> {
-    const headers = new Headers(response.headers);
-    if (!headers.get('content-type')?.includes('json')) return response;
-    const body = (await response.clone().json()) as {
-      access_token?: string;
-      refresh_token?: string;
-    } | null;
-    if (!body?.access_token || !body.refresh_token) return response;
-    headers.delete('content-length');
-    const tokens = {
-      access_token: ring.sign(claimsOf(body.access_token)),
-      refresh_token: ring.seal(body.refresh_token),
-    };
-    return Response.json({ ...body, ...tokens }, { status: response.status, headers });
+  async function forClients(request: Request, response: Response): Promise<Response> {
+    const body = await fieldsOf(response);
+    const { access_token: access, refresh_token: refresh } = body;
+    if (typeof access !== 'string' || typeof refresh !== 'string') return response;
+    const claims = claimsOf(access);
+    const session = claims.session_id;
+    const method = methodOf(request);
+    if (method) await addMethod(driver, session, method);
+    const userAgent = request.headers.get('user-agent')?.slice(0, 400);
+    if (userAgent) {
+      await driver.query('update auth.sessions set user_agent = $1 where id = $2', [
+        userAgent,
+        session,
+      ]);
+    }
+    return withJson(response, {
+      ...body,
+      access_token: ring.sign({ ...claims, ...(await assurance(driver, session)) }),
+      refresh_token: ring.seal(refresh),
+    });
   }
 
   return async (given) => {
@@ -77,6 +123,6 @@ export function withTokenRules(ring: KeyRing, secret: string, next: Handler): Ha
     const { refresh_token } = route === 'POST token' ? await fieldsOf(request) : {};
     const response =
       refresh_token === undefined ? await next(request) : await refresh(request, refresh_token);
-    return forClients(response);
+    return forClients(request, response);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withRollback } from '../../../server/embedded/rollback';
+import { withRollback } from '../../../server/embedded/failures';
 import { useBackend } from '../../support/backend';
 
 const db = useBackend();
