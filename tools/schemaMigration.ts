@@ -4,11 +4,71 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { extract } from '@supabase/pg-delta/extract';
+import { plan } from '@supabase/pg-delta/plan';
+import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
+import type { Pool } from 'pg';
+import { catalogueOf } from '../server/embedded/catalogue.ts';
+import type { Driver } from '../server/embedded/connection.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { migrationFiles, schemaFiles } from '../server/embedded/sql.ts';
 import { SUPABASE } from '../server/paths.ts';
-import { draftMigration } from './draftMigration.ts';
 import { refuse } from './refuse.ts';
+
+/** A migration as far as it can be generated. */
+interface Draft {
+  sql: string;
+  /** What a person must write or check. */
+  byHand: string[];
+}
+
+/** A database of the embedded backend as the pool of connections that pg-delta reads. */
+function poolOf(driver: Driver): Pool {
+  const client = {
+    query: (query: string | { text: string; values?: unknown[] }, values?: unknown[]) =>
+      typeof query === 'string'
+        ? driver.query(query, values)
+        : driver.query(query.text, query.values),
+    release: () => undefined,
+  };
+  return { connect: () => Promise.resolve(client) } as unknown as Pool;
+}
+
+/** The lines of `lines` that `others` lacks. */
+const without = (lines: string[], others: string[]) => {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line));
+};
+
+/**
+ * The migration from one database to another. It is applied to the former, so that what is missing
+ * afterwards (the rows that come with migrations) can be named.
+ * @throws if the statements cannot be applied.
+ */
+async function draftMigration(from: Driver, to: Driver): Promise<Draft> {
+  const [before, after] = [await extract(poolOf(from)), await extract(poolOf(to))];
+  // What the migrations make belongs to whoever applies them, under any name.
+  const actions = plan(before.factBase, after.factBase).actions.filter(
+    ({ sql }) => !/^(ALTER .* OWNER TO "\w+"|(GRANT|REVOKE) .* (TO|FROM) "postgres")$/s.test(sql),
+  );
+  const checks = actions
+    .filter(({ dataLoss, verb }) => dataLoss === 'destructive' && verb !== 'create')
+    .map(({ sql }) => `loses data: ${sql.split('\n', 1)[0] ?? ''}`);
+  const statements = actions.map(({ sql }) => sql);
+  const sql = formatSqlStatements(statements, { keywordCase: 'lower' })
+    .map((statement) => `${statement};`)
+    .join('\n\n');
+  await from.exec(sql);
+  const [reached, wanted] = [await catalogueOf(from), await catalogueOf(to)];
+  return {
+    sql,
+    byHand: [
+      ...checks,
+      ...without(wanted, reached).map((line) => `missing: ${line}`),
+      ...without(reached, wanted).map((line) => `too much: ${line}`),
+    ],
+  };
+}
 
 const [subject = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9_]*$/.test(subject)) {

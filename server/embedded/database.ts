@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Connection } from './connection.ts';
+import type { Connection, Statements } from './connection.ts';
 import { seedFiles } from './sql.ts';
 
 /**
@@ -12,6 +12,8 @@ export const PLATFORM = `
     if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
     if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
   end $$;
+  create schema if not exists auth;
+  create schema if not exists storage;
   create schema if not exists extensions;
   grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
   create schema if not exists embedded;
@@ -70,16 +72,21 @@ export async function requireOwnDatabase({ driver }: Connection): Promise<void> 
   }
 }
 
+/** Whether a database gets its first content, which is noted in it. */
+async function isFirstStart(tx: Statements): Promise<boolean> {
+  const { rows } = await tx.query(
+    `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
+  );
+  return rows.length > 0;
+}
+
 /**
  * Inserts the demo content once per database, in one transaction: an interrupted first start leaves
  * nothing behind.
  */
 export async function seedOnce({ driver }: Connection): Promise<void> {
   await driver.transaction(async (tx) => {
-    const { rows } = await tx.query(
-      `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
-    );
-    if (rows.length === 0) return;
+    if (!(await isFirstStart(tx))) return;
     for (const { name, sql } of seedFiles()) {
       await tx.exec(sql).catch((cause: unknown) => {
         throw new Error(`Seed ${name} failed: ${String(cause)}`, { cause });
@@ -97,10 +104,7 @@ export async function seedOnce({ driver }: Connection): Promise<void> {
 export async function beginWithAdmin({ driver }: Connection, email: string): Promise<void> {
   await driver.transaction(async (tx) => {
     const address = email.trim().toLowerCase();
-    const { rows } = await tx.query(
-      `insert into embedded.settings values ('seeded', now()::text) on conflict do nothing returning name`,
-    );
-    if (rows.length === 0) {
+    if (!(await isFirstStart(tx))) {
       const { rows: demo } = await tx.query(
         `select from auth.users where email like '%@demo.example' limit 1`,
       );

@@ -25,9 +25,8 @@ import { FairQueue, QueueFull } from './fairQueue.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { withoutConsole } from '../log.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
-import { fileStorage } from './storageAdapter.ts';
+import { fileStorage, supabaseLiteCompat } from './storage.ts';
 import { upgrade, upgradeOf } from './migrations.ts';
-import { supabaseLiteCompat } from './compat.ts';
 import { withLocalDemo } from './auth/demoAccounts.ts';
 import { withFactors } from './auth/factors.ts';
 import { tooMany, withLimits } from './auth/limits.ts';
@@ -127,9 +126,6 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     if (options.databaseUrl) await requireOwnDatabase(connection);
     const engine = options.databaseUrl ? 'postgres' : 'pglite';
     const plan = await upgradeOf(connection, migrations, engine);
-    await connection.driver.exec(
-      'create schema if not exists auth; create schema if not exists storage;',
-    );
     await connection.driver.exec(PLATFORM);
     const emails = captureEmails ? new InMemoryEmailDriver() : undefined;
     const mailer = options.smtp ? smtpDriver(options.smtp) : new ConsoleEmailDriver();

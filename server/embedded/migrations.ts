@@ -7,7 +7,7 @@ import { secretOf } from '../secrets.ts';
 import { schemaHash } from './catalogue.ts';
 import type { Connection } from './connection.ts';
 import type { SqlFile } from './sql.ts';
-import type { fileStorage } from './storageAdapter.ts';
+import type { fileStorage } from './storage.ts';
 
 /** The migration of version 1.0.0, and the schema that it gives on PGlite. */
 const FIRST = {

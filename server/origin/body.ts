@@ -43,11 +43,10 @@ export async function readBody(
   request: Request,
   isVerified: boolean,
 ): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
-  if (!request.body) return new Uint8Array();
   const limit = limitOf(new URL(request.url).pathname, isVerified);
   const announced = Number(request.headers.get('content-length') ?? 0);
   let refusal: BodyRefusal | undefined = announced > limit ? 413 : undefined;
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
   let mine = 0;
   const group = isVerified ? 'staff' : 'others';
@@ -55,25 +54,23 @@ export async function readBody(
     held[group] += bytes - mine;
     mine = bytes;
   };
-  const reader = request.body.getReader();
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return refusal ?? Buffer.concat(chunks);
-      size += value.byteLength;
+    for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
       if (size > limit) refusal = 413;
       if (!refusal) hold(Math.max(0, size - SMALL));
       if (held[group] > ALL_LARGE) refusal ??= 503;
-      if (refusal) {
+      if (!refusal) chunks.push(chunk);
+      else {
         hold(0);
-        chunks.length = 0;
-        if (size > MOST_DISCARDED) return refusal;
-      } else chunks.push(value);
+        chunks = [];
+        if (size > MOST_DISCARDED) break;
+      }
     }
+    return refusal ?? Buffer.concat(chunks);
   } catch {
     return 400;
   } finally {
     hold(0);
-    void reader.cancel().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 import { log } from '../../log.ts';
-import { authRoute, type Handler } from './handler.ts';
+import { authRoute, fieldsOf, type Handler } from './handler.ts';
 import { callerHash } from './limits.ts';
 import { claimsOf } from './token.ts';
 
@@ -29,30 +29,26 @@ function personOf({ headers }: Request): string | undefined {
  * Nothing that was sent is logged.
  */
 export function withEventLog({ driver }: Connection, next: Handler): Handler {
-  async function fieldsOf(request: Request, response: Response, user = personOf(request)) {
-    const caller = (await callerHash(driver)).slice(0, 12);
-    return { route: routeOf(request), status: response.status, user: user ?? 'none', caller };
-  }
-
   return async (request) => {
     const response = await next(request);
+    const { ok, status } = response;
+    const route = authRoute(request) ?? '';
+    const grant = new URL(request.url).searchParams.get('grant_type');
+    const isToken = route === 'POST token';
     const isSignIn =
-      authRoute(request) === 'POST verify' ||
-      (authRoute(request) === 'POST token' &&
-        new URL(request.url).searchParams.get('grant_type') !== 'refresh_token') ||
-      /^POST factors\/.+\/verify$/.test(authRoute(request) ?? '');
-    if (isSignIn && response.ok) {
-      const body = (await response.clone().json()) as { user?: { id: string } };
-      log('Signed in', undefined, await fieldsOf(request, response, body.user?.id));
-    } else if (authRoute(request) === 'POST logout' && response.ok) {
-      log('Signed out', undefined, await fieldsOf(request, response));
-    } else if (isSignIn) {
-      log('Sign-in refused', undefined, await fieldsOf(request, response));
-    } else if (authRoute(request) === 'POST token' && !response.ok) {
-      log('Session not renewed', undefined, await fieldsOf(request, response));
-    } else if ([401, 403, 429].includes(response.status)) {
-      log('Refused', undefined, await fieldsOf(request, response));
-    }
+      (isToken && grant !== 'refresh_token') || /^POST (verify|factors\/.+\/verify)$/.test(route);
+    let event = [401, 403, 429].includes(status) ? 'Refused' : undefined;
+    if (isToken && !ok) event = 'Session not renewed';
+    if (isSignIn) event = ok ? 'Signed in' : 'Sign-in refused';
+    if (route === 'POST logout' && ok) event = 'Signed out';
+    if (!event) return response;
+    const { user } = (isSignIn ? await fieldsOf(response) : {}) as { user?: { id: string } };
+    log(event, undefined, {
+      route: routeOf(request),
+      status,
+      user: user?.id ?? personOf(request) ?? 'none',
+      caller: (await callerHash(driver)).slice(0, 12),
+    });
     return response;
   };
 }
