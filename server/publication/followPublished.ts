@@ -14,27 +14,7 @@ import {
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 
 /** What the database has published, for a server of prerendered pages. */
-export interface Published {
-  /** Whether the public may read a path; true for paths that do not depend on publication. */
-  has: (path: string) => Promise<boolean>;
-  /** The slugs of the post at a path, which may name it by that of another language; undefined for any other. */
-  slugsAt: (path: string) => Slugs | undefined;
-  /** Where an address of an older site leads, given with its query. */
-  redirect: (address: string) => Found | undefined;
-  /**
-   * Whether a file of the build names a post, or shows a testimonial or a translation of a post,
-   * that has been withdrawn: it is older than the withdrawal.
-   * @param file its path in the build, such as '/de/blog/one.html'.
-   * @param read reads it; not called while nothing is withdrawn.
-   */
-  isOutdated: (file: string, read: () => string) => boolean;
-  /** To be called once the files have been written after the start. */
-  caughtUp: () => void;
-  /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
-  refresh: () => Promise<void>;
-  /** Calls `listener` whenever a new revision has been read. @returns unsubscribes. */
-  onChange: (listener: () => void) => () => void;
-}
+export type Published = ReturnType<typeof followPublished>;
 
 /** Calls a function of the database with the rights of the public. */
 export type CallDatabase = (
@@ -66,7 +46,7 @@ interface Addresses {
   slugs: ReadonlySet<string>;
   /** The posts by each of their present slugs. */
   posts: ReadonlyMap<string, PublishedPost>;
-  redirect: Published['redirect'];
+  redirect: (address: string) => Found | undefined;
 }
 
 interface PublishedPost {
@@ -129,7 +109,7 @@ export function writtenRevision(dist: string): string | undefined {
  * @param written the revision that the files show at the start. If the database has another, a crash
  *   may have come between a withdrawal and its files: none of them is up to date until `caughtUp`.
  */
-export function followPublished(call: CallDatabase, written?: string): Published {
+export function followPublished(call: CallDatabase, written?: string) {
   let isBehind = false;
   let revision: string | undefined;
   let addresses: Addresses | undefined;
@@ -208,26 +188,40 @@ export function followPublished(call: CallDatabase, written?: string): Published
   };
 
   return {
-    async has(path) {
+    /** Whether the public may read a path; true for paths that do not depend on publication. */
+    async has(path: string): Promise<boolean> {
       if (!addresses || !includes(path, addresses)) await refresh();
       return !addresses || includes(path, addresses);
     },
-    slugsAt: (path) => {
+    /** The slugs of the post at a path, which may name it by that of another language; undefined for any other. */
+    slugsAt(path: string): Slugs | undefined {
       const address = addressOf(path);
       return address?.page === 'post' ? addresses?.posts.get(address.slug)?.slugs : undefined;
     },
-    redirect: (address) => addresses?.redirect(address),
-    isOutdated: (file, read) =>
+    /** Where an address of an older site leads, given with its query. */
+    redirect: (address: string) => addresses?.redirect(address),
+    /**
+     * Whether a file of the build names a post, or shows a testimonial or a translation of a post,
+     * that has been withdrawn: it is older than the withdrawal.
+     * @param file its path in the build, such as '/de/blog/one.html'.
+     * @param readFile not called while nothing is withdrawn.
+     */
+    isOutdated: (file: string, readFile: () => string): boolean =>
       isBehind ||
       (addresses && isOtherLanguage(file, addresses)) ||
-      (withdrawn?.test(read()) ?? false),
+      (withdrawn?.test(readFile()) ?? false),
+    /** To be called once the files have been written after the start. */
     caughtUp() {
       isBehind = false;
     },
+    /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
     refresh,
-    onChange(listener) {
+    /** Calls `listener` whenever a new revision has been read. @returns unsubscribes. */
+    onChange(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
