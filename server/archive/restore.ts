@@ -222,12 +222,7 @@ async function restoreRows(
  * @param table quoted.
  * @param merges beside rows that are there.
  */
-export async function insert(
-  query: Query,
-  table: string,
-  rows: Row[],
-  merges = false,
-): Promise<void> {
+async function insert(query: Query, table: string, rows: Row[], merges = false): Promise<void> {
   const columns = await query(
     `select quote_ident(attname) as name, pg_get_serial_sequence($1, attname) as sequence
      from pg_attribute

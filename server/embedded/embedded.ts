@@ -124,8 +124,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const { App, ConsoleEmailDriver, InMemoryEmailDriver, setExperimental } = await loadLite();
     setExperimental('storage', true);
     if (options.databaseUrl) await requireOwnDatabase(connection);
-    const engine = options.databaseUrl ? 'postgres' : 'pglite';
-    const plan = await upgradeOf(connection, migrations, engine);
+    const plan = await upgradeOf(connection, migrations);
     await connection.driver.exec(PLATFORM);
     const emails = captureEmails ? new InMemoryEmailDriver() : undefined;
     const mailer = options.smtp ? smtpDriver(options.smtp) : new ConsoleEmailDriver();

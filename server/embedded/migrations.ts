@@ -36,14 +36,9 @@ class VersionRefused extends Error {
   }
 }
 
-const UNFINISHED = {
-  pglite:
-    'To take its content along: npm run import -- FOLDER (docs/deploy.md). ' +
-    'To start over: set DATA_DIR to another folder, or move this one away.',
-  postgres:
-    'To take its content along: make an archive with the version that it was made by, ' +
-    'and restore it into a new database (docs/operate.md).',
-};
+const UNFINISHED =
+  'To take its content along: make an archive with the version that it was made by, and restore it ' +
+  'into a new database (docs/operate.md). To start over: give another DATA_DIR or DATABASE_URL.';
 
 /** The same for a file with the line ends of Windows. */
 export const hashOf = (sql: string) =>
@@ -68,7 +63,6 @@ async function appliedIn({ driver }: Connection): Promise<Applied[]> {
 export async function upgradeOf(
   connection: Connection,
   files: readonly SqlFile[],
-  engine: keyof typeof UNFINISHED,
 ): Promise<Upgrade> {
   const applied = await appliedIn(connection);
   const newest = files.at(-1)?.version ?? '';
@@ -85,7 +79,7 @@ export async function upgradeOf(
     if (!file || !isKnown) {
       throw new VersionRefused(
         `The database was made by another edition of this project, which had ${name}.`,
-        UNFINISHED[engine],
+        UNFINISHED,
       );
     }
     if (hash && hash !== hashOf(file.sql)) {

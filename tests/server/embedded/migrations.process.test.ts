@@ -124,7 +124,7 @@ insert into public.offices values (1, 'Dénia', 900);`);
   const later = [...migrationFiles(), offices];
   const otherwise = [...migrationFiles(), { ...offices, sql: `${offices.sql} ` }];
   const planned = (files: SqlFile[]) =>
-    running ? upgradeOf(running.connection, files, 'pglite') : Promise.resolve();
+    running ? upgradeOf(running.connection, files) : Promise.resolve();
   await expect(planned(otherwise)).rejects.toThrow(
     /_further\.sql is not the one that was applied.*Nothing was changed/,
   );
