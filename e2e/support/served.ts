@@ -20,7 +20,7 @@ interface WorkerFixtures {
     shell: string;
     prerendered: string;
     backend: EmbeddedBackend;
-    /** Reads again what is public, as a running site does now and then. */
+    /** Reads again what is public, and takes the pages of the build as written for it. */
     refresh: () => Promise<void>;
   };
 }
@@ -61,7 +61,10 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
         ),
       );
       if (!shell || !prerendered) throw new Error('no server');
-      const { refresh } = published;
+      const refresh = async () => {
+        await published.refresh();
+        published.beginWriting()();
+      };
       await use({ shell: shell.url, prerendered: prerendered.url, backend, refresh });
       await Promise.all([shell.close(), prerendered.close()]);
     },

@@ -98,8 +98,7 @@ export function siteApp(
     return untagged ? next() : addEtag(c, next);
   });
   const isOutdated = (file: string) =>
-    /\.(html|xml)$/.test(file) &&
-    published?.isOutdated(file, () => readFileSync(join(dist, file), 'utf8')) === true;
+    /\.(html|xml)$/.test(file) && published?.isOutdated(file) === true;
   app.use(rejectMalformed);
   // Before the slash at the end is removed, since WordPress has it: one redirect, not two.
   app.use(async (c, next) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Env, parseEnv } from '../../src/site/env.ts';
 import { log } from '../log.ts';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { addressOf, languageOfPath, postPathOf } from '../../src/site/pages.ts';
-import { slugIn, type Slugs } from '../../src/site/slugs.ts';
+import { addressOf, languageOfPath } from '../../src/site/pages.ts';
+import { type Slugs } from '../../src/site/slugs.ts';
 import {
   type Found,
   type PublishedRedirect,
@@ -54,37 +54,6 @@ interface PublishedPost {
   languages: readonly string[];
 }
 
-const UUID = /^[\da-f-]{36}$/;
-
-const literally = (text: string) => text.replace(/\W/g, '\\$&');
-
-/**
- * Matches what shows a post or testimonial by its id, links to a post by its slug, or has a post's
- * texts in a language: in the data of a page, or as an entry of a feed or the sitemap.
- */
-function traceOf(withdrawn: readonly string[]): RegExp {
-  const traces = withdrawn.map((key) => {
-    if (UUID.test(key)) return key;
-    const [post = '', language] = key.split('/');
-    if (!language || !isLanguage(language))
-      return `/blog/${literally(encodeURIComponent(post))}["<?#]`;
-    const inData = `"slug":"${literally(post)}"(?:(?!"date":)[^])*?"language":"${language}"`;
-    return `${inData}|<(?:loc|id)>[^<]*${literally(postPathOf(post, language))}<`;
-  });
-  return new RegExp(traces.join('|'));
-}
-
-/** A post's texts, 'slug/de', with the post that each is of. */
-const textsOf = (posts: Iterable<PublishedPost>) =>
-  [...posts].flatMap(({ slugs, languages }) =>
-    languages
-      .filter(isLanguage)
-      .map(
-        (language) =>
-          [`${slugIn(slugs, language)}/${language}`, slugIn(slugs, SOURCE_LANGUAGE)] as const,
-      ),
-  );
-
 /**
  * Whether a file is the page of a post in a language that it does not have, whenever it was
  * withdrawn, or under a slug that it has no longer.
@@ -107,20 +76,36 @@ export function writtenRevision(dist: string): string | undefined {
 /**
  * Follows what the database publishes.
  * @param written the revision that the files show at the start. If the database has another, a crash
- *   may have come between a withdrawal and its files: none of them is up to date until `caughtUp`.
+ *   may have come between a withdrawal and its files: none of them is up to date until they are
+ *   written.
  */
 export function followPublished(call: CallDatabase, written?: string) {
-  let isBehind = false;
   let revision: string | undefined;
   let addresses: Addresses | undefined;
-  /** What has been published since the start, texts with their post, and how to find what no longer is. */
-  const seen = new Map<string, string | undefined>();
-  let withdrawn: RegExp | undefined;
+  /** What is public, by slug or id, and texts of posts as 'slug/de'. */
+  let current = new Set<string>();
+  /** What the files may show: all that was public since they were written. */
+  let shown = new Set<string>();
+  /** All that was public since their present writing began. */
+  let sinceBegin = new Set<string>();
+  /** Whether the files are of another revision, from before the start. */
+  let isOfOther = false;
+  let isBehind = false;
   let isFailing = false;
   let queue = Promise.resolve();
   /** A reading that has not begun, for all who ask until then. */
   let next: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+
+  /** Decides whether the files may show what is public no more. */
+  function judge(): void {
+    const isWithdrawn = (key: string) => {
+      const [slug = '', language] = key.split('/');
+      // A post with a new slug still has its texts.
+      return !current.has(key) && (!language || addresses?.posts.has(slug));
+    };
+    isBehind = isOfOther || [...shown].some(isWithdrawn);
+  }
 
   async function read(): Promise<void> {
     try {
@@ -141,18 +126,11 @@ export function followPublished(call: CallDatabase, written?: string) {
         const slugs = { ...answer.own_slugs?.[slug], [SOURCE_LANGUAGE]: slug };
         for (const each of Object.values(slugs)) posts.set(each, { slugs, languages });
       }
-      const current = new Map<string, string | undefined>([
-        ...[...answer.slugs, ...answer.testimonials].map((key) => [key, undefined] as const),
-        ...textsOf(posts.values()),
-      ]);
-      for (const [key, post] of current) seen.set(key, post);
-      // A withdrawn post is found by its slug, and one with a new slug still has its texts.
-      const hasText = (key: string, post: string) =>
-        posts.get(post)?.languages.includes(key.slice(key.lastIndexOf('/') + 1)) !== false;
-      const missing = [...seen]
-        .filter(([key, post]) => !current.has(key) && !(post && hasText(key, post)))
-        .map(([key]) => key);
-      withdrawn = missing.length > 0 ? traceOf(missing) : undefined;
+      const texts = [...posts].flatMap(([slug, post]) =>
+        post.languages.map((language) => `${slug}/${language}`),
+      );
+      current = new Set([...answer.slugs, ...answer.testimonials, ...texts]);
+      for (const keys of [shown, sinceBegin]) for (const key of current) keys.add(key);
       const languages = new Set(answer.languages.filter(isLanguage));
       addresses = {
         languages,
@@ -161,8 +139,9 @@ export function followPublished(call: CallDatabase, written?: string) {
         redirect: redirectFinder(redirectsOf(answer.redirects ?? [], languages)),
       };
       revision = latest;
-      isBehind ||= written !== undefined && written !== latest;
+      isOfOther ||= written !== undefined && written !== latest;
       written = undefined;
+      judge();
       isFailing = false;
       for (const listener of listeners) listener();
     } catch (error) {
@@ -189,7 +168,7 @@ export function followPublished(call: CallDatabase, written?: string) {
 
   return {
     /** Whether the public may read a path; true for paths that do not depend on publication. */
-    async has(path: string): Promise<boolean> {
+    has: async (path: string): Promise<boolean> => {
       if (!addresses || !includes(path, addresses)) await refresh();
       return !addresses || includes(path, addresses);
     },
@@ -201,18 +180,19 @@ export function followPublished(call: CallDatabase, written?: string) {
     /** Where an address of an older site leads, given with its query. */
     redirect: (address: string) => addresses?.redirect(address),
     /**
-     * Whether a file of the build names a post, or shows a testimonial or a translation of a post,
-     * that has been withdrawn: it is older than the withdrawal.
+     * Whether a page, feed or sitemap of the build may show a post, testimonial or translation that
+     * has been withdrawn. Which of them do is not known: none is served until all are written.
      * @param file its path in the build, such as '/de/blog/one.html'.
-     * @param readFile not called while nothing is withdrawn.
      */
-    isOutdated: (file: string, readFile: () => string): boolean =>
-      isBehind ||
-      (addresses && isOtherLanguage(file, addresses)) ||
-      (withdrawn?.test(readFile()) ?? false),
-    /** To be called once the files have been written after the start. */
-    caughtUp() {
-      isBehind = false;
+    isOutdated: (file: string): boolean =>
+      isBehind || (addresses !== undefined && isOtherLanguage(file, addresses)),
+    /** To be called before the files are written. @returns what to call once all of them are. */
+    beginWriting(): () => void {
+      sinceBegin = new Set(current);
+      return () => {
+        [shown, isOfOther] = [sinceBegin, false];
+        judge();
+      };
     },
     /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
     refresh,

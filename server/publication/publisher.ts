@@ -82,16 +82,14 @@ export function startPublisher(
   published: Published,
   backendUrl?: string,
 ): () => Promise<void> {
-  if (!canPrerender(dist)) {
-    published.caughtUp();
-    return () => Promise.resolve();
-  }
+  if (!canPrerender(dist)) return () => Promise.resolve();
   const every = backendUrl ? POLL_INTERVAL.embedded : POLL_INTERVAL.hosted;
   const stopPolling = startJobs([{ name: 'publication', every, run: published.refresh }]);
   const args = backendUrl ? [`--backend=${backendUrl}`] : [];
   const stopWriting = writeOnChange(published, async (signal) => {
+    const finished = published.beginWriting();
     const { code } = await prerender(dist, args, { signal });
-    if (!signal.aborted) published.caughtUp();
+    if (code === 0) finished();
     return code === 0;
   });
   return async () => {
