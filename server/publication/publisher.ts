@@ -12,16 +12,13 @@ const POLL_INTERVAL = { embedded: 30_000, hosted: 2000 };
 /** In ms. Saves within this time are written together. */
 const COALESCE = 200;
 
-/** In ms. A run that has lasted this long is restarted when something is saved. */
-const RESTART_AFTER = 4000;
-
 /** In ms, after a failure. */
 const RETRY = 60_000;
 
 /**
  * Writes the pages at the start and whenever the revision changes, one run at a time.
- * @param write writes what has changed, until the signal stops it; the next call then continues.
- *   Rejects, or resolves to false, where not everything could be written.
+ * @param write writes what has changed, until the signal stops it. Rejects, or resolves to false,
+ *   where not everything could be written.
  * @returns the function that stops it and the run in progress.
  */
 export function writeOnChange(
@@ -30,45 +27,41 @@ export function writeOnChange(
 ): () => Promise<void> {
   /** Whether a run is due that has not begun. */
   let isStale = false;
-  let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: { began: number; stop: AbortController; ended: Promise<void> } | undefined;
+  let running: Promise<void> | undefined;
+  const stop = new AbortController();
 
   function runIn(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       isStale = false;
-      const stop = new AbortController();
-      running = { began: Date.now(), stop, ended: run(stop.signal) };
+      running = run();
     }, ms);
   }
 
-  async function run(signal: AbortSignal): Promise<void> {
-    const isDone = await write(signal).catch((error: unknown) => {
+  async function run(): Promise<void> {
+    const isDone = await write(stop.signal).catch((error: unknown) => {
       log('Publishing failed; it is tried again', error);
       return false;
     });
     running = undefined;
-    if (isStale && !isClosed) runIn(COALESCE);
-    else if (!isDone && !isClosed) runIn(RETRY);
+    if (stop.signal.aborted) return;
+    if (isStale) runIn(COALESCE);
+    else if (!isDone) runIn(RETRY);
   }
 
   function wake(): void {
-    if (running) {
-      const { began, stop } = running;
-      setTimeout(() => stop.abort(), Math.max(0, began + RESTART_AFTER - Date.now()));
-    } else if (!isStale) runIn(COALESCE);
+    if (!running && !isStale) runIn(COALESCE);
     isStale = true;
   }
 
   const unsubscribe = published.onChange(wake);
   wake();
   return async () => {
-    isClosed = true;
     unsubscribe();
     clearTimeout(timer);
-    running?.stop.abort();
-    await running?.ended;
+    stop.abort();
+    await running;
   };
 }
 

@@ -10,19 +10,18 @@ const passMs = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** A publisher whose runs end when the test lets them. */
 function setup() {
   let listener = () => {};
-  const writings: { signal: AbortSignal; end: (isDone: boolean) => Promise<void> }[] = [];
+  const writings: { end: (isDone: boolean) => Promise<void> }[] = [];
   const onChange = (changed: () => void) => {
     listener = changed;
     return () => (listener = () => {});
   };
-  writeOnChange({ onChange }, (signal) => {
+  writeOnChange({ onChange }, () => {
     return new Promise((resolve) => {
       const end = (isDone: boolean) => {
         resolve(isDone);
         return passMs(0).then(() => undefined);
       };
-      signal.addEventListener('abort', () => resolve(false));
-      writings.push({ signal, end });
+      writings.push({ end });
     });
   });
   return { writings, change: () => listener() };
@@ -49,16 +48,6 @@ it('writes at the start, once for a burst of saves, and once more for what is sa
   await writings[2]?.end(true);
   await passMs(600_000);
   expect(writings).toHaveLength(3);
-});
-
-it('does not let a save wait for the end of a long writing', async () => {
-  const { writings, change } = setup();
-  await passMs(60_000);
-  expect(writings[0]?.signal.aborted).toBe(false);
-  change();
-  await passMs(400);
-  expect(writings[0]?.signal.aborted).toBe(true);
-  expect(writings).toHaveLength(2);
 });
 
 it('tries again a minute after a failure, or with the next save', async () => {
