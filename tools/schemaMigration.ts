@@ -15,13 +15,6 @@ import { migrationFiles, schemaFiles } from '../server/embedded/sql.ts';
 import { SUPABASE } from '../server/paths.ts';
 import { refuse } from './refuse.ts';
 
-/** A migration as far as it can be generated. */
-interface Draft {
-  sql: string;
-  /** What a person must write or check. */
-  byHand: string[];
-}
-
 /** A database of the embedded backend as the pool of connections that pg-delta reads. */
 function poolOf(driver: Driver): Pool {
   const client = {
@@ -41,11 +34,12 @@ const without = (lines: string[], others: string[]) => {
 };
 
 /**
- * The migration from one database to another. It is applied to the former, so that what is missing
+ * The migration from one database to another as far as it can be generated, and what a person must
+ * write or check. It is applied to the former, so that what is missing
  * afterwards (the rows that come with migrations) can be named.
  * @throws if the statements cannot be applied.
  */
-async function draftMigration(from: Driver, to: Driver): Promise<Draft> {
+async function draftMigration(from: Driver, to: Driver) {
   const [before, after] = [await extract(poolOf(from)), await extract(poolOf(to))];
   // What the migrations make belongs to whoever applies them, under any name.
   const actions = plan(before.factBase, after.factBase).actions.filter(

@@ -16,11 +16,6 @@ export interface DatabasePlace {
   snapshot?: Blob | undefined;
 }
 
-/** A method of PGlite that @supabase/lite's types lack. */
-interface SnapshotSource {
-  dumpDataDir: (compression: 'none') => Promise<Blob>;
-}
-
 /**
  * SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500: what a function refuses,
  * values that are none of their type, or too deep to read.
@@ -82,7 +77,7 @@ async function openInMemory(snapshot?: Blob): Promise<Connection> {
     driver,
     lite,
     limit: () => Promise.resolve(),
-    dump: () => (driver as unknown as SnapshotSource).dumpDataDir('none'),
+    dump: () => driver.dumpDataDir('none'),
     close: () => keepExitCode(() => lite.close()),
   };
 }

@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InMemoryEmailDriver } from '@supabase/lite';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
 import { CALLER_HEADER, networkOf } from '../caller.ts';
@@ -62,23 +61,7 @@ export interface EmbeddedOptions {
 }
 
 /** A running backend. */
-export interface EmbeddedBackend {
-  /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
-  fetch: (request: Request) => Promise<Response>;
-  /**
-   * Runs SQL as the database's owner, between requests, so that it does not run under their role.
-   */
-  query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  connection: Connection;
-  /** Whether a request has a token that this backend has signed, or the service key. */
-  isVerified: (request: Request) => boolean;
-  /** The service key, which bypasses policies. */
-  serviceKey: string;
-  emails: InMemoryEmailDriver | undefined;
-  /** A copy of the whole database, for other backends to start from: tests start many. */
-  snapshot: () => Promise<Blob>;
-  close: () => Promise<void>;
-}
+export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbedded>>;
 
 /** The most time for a statement: a hosted project has 3 and 8 s. */
 const LIMIT_MS = { anyone: 5_000, session: 10_000 };
@@ -99,7 +82,7 @@ async function tellCaller({ driver }: Connection, { headers }: Request): Promise
  * @throws if another process uses the data directory, its database is of a version that cannot be
  *   upgraded, or a migration fails.
  */
-export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
+export async function startEmbedded(options: EmbeddedOptions = {}) {
   const {
     dataDir,
     siteUrl = 'http://localhost:4173',
@@ -181,6 +164,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       return authenticate(request);
     });
     return {
+      /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
       fetch: supabaseLiteCompat(
         withGenericErrors((request) =>
           queue
@@ -198,15 +182,19 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
             }),
         ),
       ),
+      /** Whether a request has a token that this backend has signed, or the service key. */
       isVerified,
-      query: (sql, values) =>
+      /** Runs SQL as the database's owner, between requests, so that it does not run under their role. */
+      query: (sql: string, values?: unknown[]) =>
         queue.add(async () => {
           await connection.limit(0);
           return (await connection.driver.query<Record<string, unknown>>(sql, values)).rows;
         }),
       connection,
+      /** Bypasses policies. */
       serviceKey,
       emails,
+      /** A copy of the whole database, for other backends to start from: tests start many. */
       async snapshot() {
         await queue.idle();
         return connection.dump();

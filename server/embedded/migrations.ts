@@ -24,10 +24,7 @@ interface Applied {
 }
 
 /** What is to be done to a database before it is used. */
-interface Upgrade {
-  isNew: boolean;
-  pending: readonly SqlFile[];
-}
+type Upgrade = Awaited<ReturnType<typeof upgradeOf>>;
 
 /** Thrown for a database that this version cannot use. */
 class VersionRefused extends Error {
@@ -60,10 +57,7 @@ async function appliedIn({ driver }: Connection): Promise<Applied[]> {
  * @throws {VersionRefused} for one of a newer version, of another edition, or whose migrations
  *   differ.
  */
-export async function upgradeOf(
-  connection: Connection,
-  files: readonly SqlFile[],
-): Promise<Upgrade> {
+export async function upgradeOf(connection: Connection, files: readonly SqlFile[]) {
   const applied = await appliedIn(connection);
   const newest = files.at(-1)?.version ?? '';
   for (const { version, name, hash } of applied) {

@@ -5,11 +5,6 @@
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
 import { firm } from '../../src/site/firm.ts';
 
-interface AccountMail {
-  subject: string;
-  html: string;
-}
-
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The app opens the link itself and verifies its hash (GoTrue's variables). */
@@ -25,7 +20,7 @@ const htmlOf = (type: 'recovery' | 'invite', first: string, last: string) => `<!
 `;
 
 /** By the names that supabase/config.toml gives them. */
-export const ACCOUNT_MAILS: Record<'recovery' | 'invite', AccountMail> = {
+export const ACCOUNT_MAILS = {
   recovery: {
     subject: `Poner una contraseña nueva · ${firm.name}`,
     html: htmlOf(

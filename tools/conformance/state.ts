@@ -2,16 +2,11 @@
 import { type Claims, claimsOf } from '../../server/embedded/auth/token.ts';
 import type { Answer, CallOptions, Target } from './target.ts';
 
-/** An answer that differs from Supabase's own, and why that harms nobody. */
-export interface Difference {
-  gets: string;
-  because: string;
-}
-
 export interface Row {
   call: string;
   expected: string;
-  embedded?: Difference;
+  /** An answer that differs from Supabase's own, and why that harms nobody. */
+  embedded?: { gets: string; because: string };
   run: (state: State) => Promise<string>;
 }
 
@@ -20,7 +15,7 @@ export const row = (
   call: string,
   expected: string,
   run: (state: State) => Promise<Answer | string>,
-  embedded?: Difference,
+  embedded?: Row['embedded'],
 ): Row => ({
   call,
   expected,

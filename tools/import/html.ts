@@ -19,15 +19,6 @@ export function withParagraphs(text: string): string {
     .join('\n');
 }
 
-/** Shortcodes that are a part of the text; all others are lost. */
-interface Shortcodes {
-  html: string;
-  /** As they were written, those that are lost. */
-  lost: string[];
-  /** Words in brackets that may have been one, and stay in the text. */
-  doubtful: string[];
-}
-
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*)?)(\/?)\](?!\()/gi;
 
 const valueOf = (attributes: string, name: string) =>
@@ -44,11 +35,10 @@ const escaped = (text: string) =>
  * enclose stays.
  * @param pictureOf the address of an attachment by its number.
  */
-export function withoutShortcodes(
-  text: string,
-  pictureOf: (id: string) => string | undefined,
-): Shortcodes {
+export function withoutShortcodes(text: string, pictureOf: (id: string) => string | undefined) {
+  /** As they were written. */
   const lost: string[] = [];
+  /** Words in brackets that may have been one, and stay in the text. */
   const doubtful: string[] = [];
   const closed = new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
   const html = text

@@ -1,5 +1,6 @@
 /** What a reader of another system hands to the writer. */
 import type { Language } from '../../src/site/languages.ts';
+import type { Redirect } from '../../src/site/redirects.ts';
 
 /** A post in one language. */
 export interface SourceText {
@@ -17,12 +18,6 @@ export interface SourceText {
   isDraft: boolean;
 }
 
-export interface SourcePicture {
-  /** Its address on the old site. */
-  src: string;
-  alt: string;
-}
-
 /** A post with all its translations. */
 export interface SourcePost {
   texts: Partial<Record<Language, SourceText>>;
@@ -32,17 +27,12 @@ export interface SourcePost {
   isFeatured: boolean;
   /** Spanish where the system knows it. */
   categories: string[];
-  cover: SourcePicture | undefined;
+  /** By its address on the old site. */
+  cover: { src: string; alt: string } | undefined;
 }
 
 /** A category by its name, in the languages that the system has it in. */
 export type CategoryNames = Partial<Record<Language, string>>;
-
-export interface SourceRedirect {
-  kind: 'exact' | 'prefix';
-  source: string;
-  target: string;
-}
 
 /** All that is read of another system. */
 export interface Source {
@@ -51,7 +41,7 @@ export interface Source {
   posts: SourcePost[];
   categories: CategoryNames[];
   /** Addresses that are no post's. */
-  redirects: SourceRedirect[];
+  redirects: Redirect[];
   /** Alternative texts of pictures by their address, for those that have none where they are used. */
   descriptions: ReadonlyMap<string, string>;
   /** The original of a picture that the system has also made smaller, by the smaller one's address. */

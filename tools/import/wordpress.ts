@@ -2,7 +2,7 @@
 import { dayOf, hourOf } from '../../src/site/dates.ts';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, pathOf } from '../../src/site/pages.ts';
-import { sourceOf } from '../../src/site/redirects.ts';
+import { type Redirect, sourceOf } from '../../src/site/redirects.ts';
 import { categoriesOfPost, namesOfCategories } from './categories.ts';
 import {
   hasBlocks,
@@ -12,7 +12,7 @@ import {
   withParagraphs,
   withRealSources,
 } from './html.ts';
-import type { Report, Source, SourcePost, SourceRedirect, SourceText } from './model.ts';
+import type { Report, Source, SourcePost, SourceText } from './model.ts';
 import { primary, type Wxr, type WxrItem } from './wxr.ts';
 
 interface Options {
@@ -205,10 +205,10 @@ function decoded(slug: string): string {
 }
 
 /** Lists and feeds of the old site, in each language that it has posts in. */
-function generalRedirects(site: string, posts: readonly SourcePost[]): SourceRedirect[] {
+function generalRedirects(site: string, posts: readonly SourcePost[]): Redirect[] {
   const base = (sourceOf(site) ?? '/').replace(/\/$/, '');
   const languages = LANGUAGES.filter((language) => posts.some(({ texts }) => texts[language]));
-  return languages.flatMap((language): SourceRedirect[] => {
+  return languages.flatMap((language): Redirect[] => {
     const start = language === SOURCE_LANGUAGE ? base : `${base}/${language}`;
     const blog = pathOf('blog', language);
     return [

@@ -1,31 +1,11 @@
 /** Reads WordPress's export file, WXR 1.2, with the elements of wp-admin/includes/export.php. */
 import { JSDOM } from 'jsdom';
 
-/** An entry of the export: a post, page, attachment, or something of a plugin. */
-export interface WxrItem {
-  /** The first text of each element by its name, such as 'wp:post_type'. */
-  fields: Record<string, string>;
-  terms: { domain: string; nicename: string; name: string }[];
-  meta: Record<string, string>;
-  comments: number;
-}
-
-export interface WxrTerm {
-  id: string;
-  taxonomy: string;
-  slug: string;
-  name: string;
-  description: string;
-}
-
-export interface Wxr {
-  /** 'wp:base_blog_url', or the channel's link. */
-  site: string;
-  /** Of the channel, such as 'es-ES'. */
-  language: string;
-  terms: WxrTerm[];
-  items: WxrItem[];
-}
+/** What is read of an export. */
+export type Wxr = ReturnType<typeof readWxr>;
+/** A post, page, attachment, or something of a plugin. */
+export type WxrItem = ReturnType<typeof itemOf>;
+export type WxrTerm = ReturnType<typeof termOf>;
 
 /** The language of a code: 'es' of 'es-ES'. */
 export const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0];
@@ -41,9 +21,10 @@ function fieldsOf(parent: Element): Record<string, string> {
   return fields;
 }
 
-function itemOf(element: Element): WxrItem {
+function itemOf(element: Element) {
   const named = (name: string) => [...element.children].filter((each) => each.nodeName === name);
   return {
+    /** By name, such as 'wp:post_type'. */
     fields: fieldsOf(element),
     terms: named('category').map((term) => ({
       domain: term.getAttribute('domain') ?? '',
@@ -59,7 +40,7 @@ function itemOf(element: Element): WxrItem {
   };
 }
 
-function termOf(element: Element): WxrTerm {
+function termOf(element: Element) {
   const fields = fieldsOf(element);
   return {
     id: fields['wp:term_id'] ?? '',
@@ -86,7 +67,7 @@ function parsed(xml: string): Document {
  * @throws for a file that is no WXR, is not well-formed, or declares a document type: an export has
  *   none, and entities could name files or grow without end.
  */
-export function readWxr(xml: string): Wxr {
+export function readWxr(xml: string) {
   const document = parsed(xml);
   if (document.doctype) {
     throw new Error('The file declares a document type, which no export of WordPress does.');
@@ -99,6 +80,7 @@ export function readWxr(xml: string): Wxr {
   }
   return {
     site: text('wp:base_blog_url') ?? text('link') ?? '',
+    /** Such as 'es-ES'. */
     language: text('language') ?? '',
     terms: all('wp:term', 'wp:category').map(termOf),
     items: all('item').map(itemOf),
