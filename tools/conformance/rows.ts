@@ -5,7 +5,7 @@
 import { DATA_ROWS, ROLE_ROW, STAFF_ROWS } from './dataRows.ts';
 import { FACTOR_ROWS, LEVEL_ROWS } from './factorRows.ts';
 import { LINK_ROWS, SESSION_ROWS } from './sessionRows.ts';
-import type { Row, State } from './state.ts';
+import { type Row, Run } from './state.ts';
 import { STORAGE_ROWS, STORED } from './storageRows.ts';
 import { PREFIX, type Target } from './target.ts';
 
@@ -36,11 +36,11 @@ export async function tryRows(target: Target, parts: readonly Part[] = PARTS): P
   const email = `${PREFIX}${crypto.randomUUID()}@x.example`;
   const password = 'tres limones verdes';
   const id = await target.addAccount(email, password);
-  const state = { target, email, password } as State;
+  const run = new Run(target, email, password);
   const results: Result[] = [];
   try {
     for (const row of ROWS.filter(({ part }) => parts.includes(part))) {
-      const outcome = await row.run(state).catch((error: unknown) => String(error));
+      const outcome = await row.run(run).catch((error: unknown) => String(error));
       const isNamed = target.kind === 'embedded' && outcome === row.embedded?.gets;
       const verdict = isNamed
         ? 'different and harmless'

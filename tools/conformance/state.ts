@@ -1,4 +1,4 @@
-/** What the rows share: the accounts and sessions of a run, and the calls. */
+/** What the rows share: the account and sessions of a run, and the calls. */
 import { type Claims, claimsOf } from '../../server/embedded/auth/token.ts';
 import type { Answer, CallOptions, Target } from './target.ts';
 
@@ -7,20 +7,20 @@ export interface Row {
   expected: string;
   /** An answer that differs from Supabase's own, and why that harms nobody. */
   embedded?: { gets: string; because: string };
-  run: (state: State) => Promise<string>;
+  run: (run: Run) => Promise<string>;
 }
 
 /** A call, Supabase's own answer to it, how to make it, and how the embedded service differs. */
 export const row = (
   call: string,
   expected: string,
-  run: (state: State) => Promise<Answer | string>,
+  make: (run: Run) => Promise<Answer | string>,
   embedded?: Row['embedded'],
 ): Row => ({
   call,
   expected,
-  async run(state) {
-    const answer = await run(state);
+  async run(run) {
+    const answer = await make(run);
     return typeof answer === 'string' ? answer : brief(answer);
   },
   ...(embedded && { embedded }),
@@ -29,21 +29,6 @@ export const row = (
 export interface Session {
   access: string;
   refresh: string;
-}
-
-/** The accounts and sessions of a run. */
-export interface State {
-  target: Target;
-  email: string;
-  password: string;
-  session: Session;
-  first: string;
-  other: Session;
-  hash: string;
-  link: Session;
-  factor: { id: string; secret: string };
-  challenge: string;
-  code: string;
 }
 
 export const codeOf = ({ body: { error_code, code } }: Answer) =>
@@ -69,39 +54,83 @@ export const levelOf = ({ access }: Session) => {
     .join('+')} ${role} ${aud}`;
 };
 
-/** Goes on with the session of an answer. @returns its level, or the answer if it has none. */
-export function goOnWith(state: State, answer: Answer): Answer | string {
-  if (answer.status !== 200) return answer;
-  state.session = sessionOf(answer);
-  return levelOf(state.session);
-}
+/** The account and sessions of a run, and what they call. */
+export class Run {
+  session!: Session;
+  first!: string;
+  other!: Session;
+  hash!: string;
+  link!: Session;
+  factor!: { id: string; secret: string };
+  challengeId!: string;
+  code!: string;
 
-export const signIn = ({ target, email }: State, password: string, address = email) =>
-  target.call('/auth/v1/token?grant_type=password', { body: { email: address, password } });
-export const refresh = ({ target }: State, refresh_token: string) =>
-  target.call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } });
-export const user = ({ target }: State, { access }: Session) =>
-  target.call('/auth/v1/user', { method: 'GET', token: access });
-export const change = ({ target }: State, { access }: Session, body: object) =>
-  target.call('/auth/v1/user', { method: 'PUT', token: access, body });
-export const verify = ({ target }: State, token_hash: string, type: string) =>
-  target.call('/auth/v1/verify', { body: { token_hash, type } });
-export const rpc = ({ target }: State, { access }: Session, name: string, body: object = {}) =>
-  target.call(`/rest/v1/rpc/${name}`, { token: access, body });
-export const enrol = ({ target }: State, { access }: Session, friendly_name: string) =>
-  target.call('/auth/v1/factors', {
-    token: access,
-    body: { factor_type: 'totp', friendly_name },
-  });
-export const challenge = ({ target }: State, { access }: Session, id: string) =>
-  target.call(`/auth/v1/factors/${id}/challenge`, { token: access, body: {} });
-export const answerChallenge = (state: State, { access }: Session, code: string) =>
-  state.target.call(`/auth/v1/factors/${state.factor.id}/verify`, {
-    token: access,
-    body: { challenge_id: state.challenge, code },
-  });
-export const signOut = ({ target }: State, { access }: Session, scope: string) =>
-  target.call(`/auth/v1/logout?scope=${scope}`, { token: access });
+  constructor(
+    readonly target: Target,
+    readonly email: string,
+    public password: string,
+  ) {}
+
+  /** Goes on with the session of an answer. @returns its level, or the answer if it has none. */
+  goOnWith(answer: Answer): Answer | string {
+    if (answer.status !== 200) return answer;
+    this.session = sessionOf(answer);
+    return levelOf(this.session);
+  }
+
+  /** Calls the sign-in service with a body, in a session if one is given. */
+  auth(path: string, body?: object, session?: Session): Promise<Answer> {
+    return this.target.call(`/auth/v1/${path}`, { body, token: session?.access });
+  }
+
+  signIn(password: string, email = this.email) {
+    return this.auth('token?grant_type=password', { email, password });
+  }
+
+  refresh(refresh_token: string) {
+    return this.auth('token?grant_type=refresh_token', { refresh_token });
+  }
+
+  user({ access }: Session) {
+    return this.target.call('/auth/v1/user', { method: 'GET', token: access });
+  }
+
+  change({ access }: Session, body: object) {
+    return this.target.call('/auth/v1/user', { method: 'PUT', token: access, body });
+  }
+
+  verify(token_hash: string, type: string) {
+    return this.auth('verify', { token_hash, type });
+  }
+
+  rpc({ access }: Session, name: string, body: object = {}) {
+    return this.target.call(`/rest/v1/rpc/${name}`, { token: access, body });
+  }
+
+  enrol(session: Session, friendly_name: string, factor_type = 'totp') {
+    return this.auth('factors', { factor_type, friendly_name }, session);
+  }
+
+  challenge(id = this.factor.id) {
+    return this.auth(`factors/${id}/challenge`, {}, this.session);
+  }
+
+  /** Answers the challenge before, or a new one. */
+  async answer(code: string, isNew = true) {
+    if (isNew) this.challengeId = String((await this.challenge()).body.id);
+    const body = { challenge_id: this.challengeId, code };
+    return this.auth(`factors/${this.factor.id}/verify`, body, this.session);
+  }
+
+  removeFactor({ access }: Session) {
+    const path = `/auth/v1/factors/${this.factor.id}`;
+    return this.target.call(path, { method: 'DELETE', token: access });
+  }
+
+  signOut(session: Session, scope: string) {
+    return this.auth(`logout?scope=${scope}`, undefined, session);
+  }
+}
 
 export const NEXT_PASSWORD = 'cuatro limones verdes';
 
@@ -137,14 +166,14 @@ export const forged = (token: string) => `${token.slice(0, -6)}AAAAAA`;
 export function callRow(root: string, call: ApiCall): Row {
   const { path, by, body, headers = {}, shows, outcome, ...row } = call;
   const [, method = '', address = ''] = /^(\w+) (.*)$/.exec(path) ?? [];
-  const sent = ({ session }: State) =>
+  const sent = ({ session }: Run) =>
     typeof body === 'function'
       ? (body as (id: string) => unknown)(claimsOf(session.access).sub)
       : body;
   return {
     ...row,
-    async run(state) {
-      const { access } = state.session;
+    async run(run) {
+      const { access } = run.session;
       const token = {
         person: access,
         forged: forged(access),
@@ -156,9 +185,9 @@ export function callRow(root: string, call: ApiCall): Row {
         headers,
         isAnonymous: by === 'nobody',
         token: by && token[by],
-        body: sent(state),
+        body: sent(run),
       };
-      const answer = await (by === 'service' ? state.target.asService : state.target.call)(
+      const answer = await (by === 'service' ? run.target.asService : run.target.call)(
         root + address,
         options,
       );
