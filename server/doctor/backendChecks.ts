@@ -1,22 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
+import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 import { imageTypeOf } from '../imageType.ts';
-import { after, call, type Check, type Deployment, fetchFrom, MIGRATIONS, post } from './check.ts';
-import { PUBLICATION_CHECK } from './publicationCheck.ts';
+import {
+  after,
+  call,
+  type Check,
+  type Deployment,
+  fetchFrom,
+  MIGRATIONS,
+  post,
+  rowsOf,
+} from './check.ts';
+import { isNetlify, MINUTE_MS } from './health.ts';
 import { RIGHTS_CHECKS } from './rightsChecks.ts';
 
-async function publishedSlugs(deployment: Deployment): Promise<string[]> {
-  const query = 'select=slug&order=updated_at.desc&limit=3';
-  const response = await call(deployment, `/rest/v1/blog_posts?${query}`);
-  return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+const ASK_EVERY = 5000;
+
+/** How long a save may take to be served: where this site writes its pages, or its host builds it. */
+const PATIENCE = { own: 2 * MINUTE_MS, host: 15 * MINUTE_MS };
+
+async function revisionOf(deployment: Deployment): Promise<string> {
+  const response = await call(deployment, '/rest/v1/rpc/publication_revision');
+  if (!response.ok) throw new Error(`publication_revision answers ${response.status}`);
+  return (await response.json()) as string;
 }
 
-/** The stored pictures of the posts that were changed last. */
-async function storedPictures(deployment: Deployment): Promise<string[]> {
-  const query = 'select=image&image=like.*/storage/v1/*&order=updated_at.desc&limit=20';
-  const response = await call(deployment, `/rest/v1/blog_posts?${query}`);
-  return ((await response.json()) as { image: string }[]).map(({ image }) => image);
+async function stampOf(response: Response): Promise<SiteStamp> {
+  if (response.headers.get('content-type')?.includes('json') && response.ok)
+    return (await response.json()) as SiteStamp;
+  throw new Error(`${STAMP_PATH} answers ${response.status}, and does not say what is served`);
 }
+
+/** Pages are written after a save, so a site that lags behind is asked again for a while. */
+export const PUBLICATION_CHECK: Check = {
+  name: 'The pages show what the database publishes now',
+  remedy:
+    'See that the publisher runs, or that the host builds; or build and deploy again (docs/deploy.md, 5).',
+  async run(deployment) {
+    const { wait = setTimeout } = deployment;
+    for (let waited = 0; ; waited += ASK_EVERY) {
+      const revision = await revisionOf(deployment);
+      const response = await fetchFrom(deployment, STAMP_PATH);
+      const { revision: served, at, failures } = await stampOf(response);
+      const [failed] = Object.entries(failures);
+      if (failed) return `${failed[0] || 'the site'} could not be written: ${failed[1]}`;
+      if (served === revision) return undefined;
+      if (waited >= (isNetlify(response) ? PATIENCE.host : PATIENCE.own))
+        return `they are of ${at || 'an unknown time'} (${served || 'never'}, not ${revision})`;
+      await wait(ASK_EVERY);
+    }
+  },
+};
 
 export const BACKEND_CHECKS: readonly Check[] = [
   {
@@ -85,7 +121,9 @@ export const BACKEND_CHECKS: readonly Check[] = [
       'A file that is no picture was uploaded as one. Replace it in the post, and find out who did.',
     async run(deployment) {
       // Hosted Storage trusts the content type that the uploader sent.
-      for (const picture of await storedPictures(deployment)) {
+      const query =
+        'blog_posts?select=image&image=like.*/storage/v1/*&order=updated_at.desc&limit=20';
+      for (const { image: picture } of await rowsOf<{ image: string }>(deployment, query)) {
         const response = await deployment.fetch(new URL(picture, deployment.backend).href);
         if (!response.ok) continue;
         const declared = response.headers.get('content-type');
@@ -99,7 +137,8 @@ export const BACKEND_CHECKS: readonly Check[] = [
     name: 'The latest posts are served',
     remedy: PUBLICATION_CHECK.remedy,
     async run(deployment) {
-      for (const slug of await publishedSlugs(deployment)) {
+      const query = 'blog_posts?select=slug&order=updated_at.desc&limit=3';
+      for (const { slug } of await rowsOf<{ slug: string }>(deployment, query)) {
         const path = postPathOf(slug, SOURCE_LANGUAGE);
         const response = await fetchFrom(deployment, path);
         if (response.status !== 200) return `${path} answers ${response.status}`;

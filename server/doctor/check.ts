@@ -129,6 +129,10 @@ export function call(
   });
 }
 
+/** Reads rows in the same way. */
+export const rowsOf = async <Row>(deployment: Deployment, query: string): Promise<Row[]> =>
+  (await (await call(deployment, `/rest/v1/${query}`)).json()) as Row[];
+
 /** Calls the backend in the same way with a body in JSON. */
 export const post = (deployment: Deployment, path: string, body: object = {}) =>
   call(deployment, path, { method: 'POST', body: JSON.stringify(body) });

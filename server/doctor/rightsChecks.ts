@@ -1,4 +1,4 @@
-import { call, type Check, type Deployment, MIGRATIONS, post } from './check.ts';
+import { call, type Check, type Deployment, MIGRATIONS, post, rowsOf } from './check.ts';
 import rights from './publicRights.json' with { type: 'json' };
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
@@ -77,8 +77,8 @@ export const RIGHTS_CHECKS: readonly Check[] = [
     async run(deployment) {
       const problem = await difference(deployment, 'select');
       if (problem) return problem;
-      const languages = await call(deployment, '/rest/v1/language_settings?select=language_code');
-      return ((await languages.json()) as unknown[]).length > 0 ? undefined : 'no language is on';
+      const languages = await rowsOf(deployment, 'language_settings?select=language_code');
+      return languages.length > 0 ? undefined : 'no language is on';
     },
   },
   {

@@ -45,12 +45,6 @@ function statusOf(method: string, address: string): Promise<number> {
   });
 }
 
-/** The first script that a page loads. */
-async function scriptOf(deployment: Deployment): Promise<string | undefined> {
-  const html = await (await fetchFrom(deployment, '/')).text();
-  return /\/assets\/[\w./-]+\.js/.exec(html)?.[0];
-}
-
 export const SECURITY_CHECKS: readonly Check[] = [
   {
     name: 'Every page has the security headers, which name the backend',
@@ -69,7 +63,8 @@ export const SECURITY_CHECKS: readonly Check[] = [
     name: 'Scripts and styles have the security headers',
     remedy: HOST_FILES,
     async run(deployment) {
-      const script = await scriptOf(deployment);
+      const html = await (await fetchFrom(deployment, '/')).text();
+      const [script] = /\/assets\/[\w./-]+\.js/.exec(html) ?? [];
       if (!script) return 'the home page loads no script';
       const response = await fetchFrom(deployment, script);
       const { headers } = response;

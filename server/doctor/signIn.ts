@@ -1,4 +1,6 @@
-import { call, type Check, type Deployment, post } from './check.ts';
+import { AuthClient } from '@supabase/supabase-js';
+import { keyHeaders } from '../../src/site/keys.ts';
+import { call, type Check, type Deployment } from './check.ts';
 
 /** Credentials of a staff member; the code is needed only if the account has a second factor. */
 export interface StaffAccount {
@@ -7,45 +9,29 @@ export interface StaffAccount {
   askCode: () => Promise<string>;
 }
 
-interface Session {
-  access_token: string;
-  refresh_token: string;
-  user: { factors?: { id: string; factor_type: string; status: string }[] };
-}
-
-async function asked<Answer>(deployment: Deployment, path: string, body?: object): Promise<Answer> {
-  const response = await post(deployment, `/auth/v1${path}`, body);
-  const answer = (await response.json().catch(() => ({}))) as Answer & { msg?: string };
-  if (!response.ok) throw new Error(answer.msg ?? `sign-in: ${response.status}`);
-  return answer;
-}
-
 /** Signs an account in, with its second factor if it has one. @throws if it is refused. */
 export async function signedIn(
   deployment: Deployment,
   { email, password, askCode }: StaffAccount,
 ): Promise<Deployment> {
-  const {
-    access_token: token,
-    refresh_token: refreshToken,
-    user,
-  } = await asked<Session>(deployment, '/token?grant_type=password', { email, password });
-  const first = { ...deployment, token, refreshToken };
-  const factor = user.factors?.find(
+  const { backend, key, fetch } = deployment;
+  const auth = new AuthClient({
+    url: `${backend}/auth/v1`,
+    headers: { ...keyHeaders(key) },
+    fetch,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+  const first = await auth.signInWithPassword({ email, password });
+  if (first.error) throw first.error;
+  const factor = first.data.user.factors?.find(
     (one) => one.factor_type === 'totp' && one.status === 'verified',
   );
-  if (!factor) return first;
-  const path = `/factors/${factor.id}`;
-  const { id } = await asked<{ id: string }>(first, `${path}/challenge`);
-  const verified = await asked<Session>(first, `${path}/verify`, {
-    challenge_id: id,
-    code: await askCode(),
-  });
-  return {
-    ...deployment,
-    token: verified.access_token,
-    refreshToken: verified.refresh_token,
-  };
+  const second =
+    factor && (await auth.mfa.challengeAndVerify({ factorId: factor.id, code: await askCode() }));
+  if (second?.error) throw second.error;
+  const { access_token: token, refresh_token: refreshToken } = second?.data ?? first.data.session;
+  return { ...deployment, token, refreshToken };
 }
 
 /** Ends this session; others of the account stay. */

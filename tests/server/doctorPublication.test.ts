@@ -1,7 +1,7 @@
 /** How long `npm run doctor` waits for pages that are being written. */
 import { expect, it } from 'vitest';
 import { runChecks } from '../../server/doctor/check';
-import { PUBLICATION_CHECK } from '../../server/doctor/publicationCheck';
+import { PUBLICATION_CHECK } from '../../server/doctor/backendChecks';
 import { NO_STAMP } from '@/site/siteStamp';
 
 const SITE = 'https://www.firm.example';
