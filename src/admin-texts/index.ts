@@ -1,11 +1,14 @@
 import { createInstance } from 'i18next';
 import { ADMIN_LANGUAGE, SOURCE_LANGUAGE } from '@/site/languages';
-import type { resources as spanish } from './es';
+import type * as spanish from './es';
 
-/** The languages of the admin area's own texts; each has its folder here. */
+/** The same keys with any text. */
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** The languages of the admin area's own texts; each has its folder here, and a missing text does not compile. */
 const FILES = {
   es: () => import('./es'),
-  en: () => import('./en'),
+  en: (): Promise<Texts<typeof spanish>> => import('./en'),
 };
 
 export type AdminLanguage = keyof typeof FILES;
@@ -66,7 +69,7 @@ export function chooseAdminLanguage(language: AdminLanguage): void {
 export async function loadAdminTexts(): Promise<void> {
   if (adminI18n.isInitialized) return;
   const lng = adminLanguage();
-  const { resources } = await FILES[lng]();
+  const resources = { ...(await FILES[lng]()) };
   const source = new Intl.DisplayNames(lng, { type: 'language' }).of(SOURCE_LANGUAGE);
   await adminI18n.init({
     lng,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_LANGUAGES, type AdminLanguage } from '@/admin-texts';
-import { resources as english } from '@/admin-texts/en';
-import { resources as spanish } from '@/admin-texts/es';
+import * as english from '@/admin-texts/en';
+import * as spanish from '@/admin-texts/es';
 import { ADMIN_LANGUAGE, SOURCE_LANGUAGE } from '@/site/languages';
 
 interface Texts {
   [key: string]: string | Texts;
 }
-const RESOURCES: Record<AdminLanguage, Texts> = { es: spanish, en: english };
+const RESOURCES: Record<AdminLanguage, Texts> = { es: { ...spanish }, en: { ...english } };
 
 const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
 

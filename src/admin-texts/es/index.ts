@@ -1,61 +1,29 @@
-import accessLog from './access-log.json';
-import account from './account.json';
-import admin from './admin.json';
-import agenda from './agenda.json';
-import archive from './archive.json';
-import auth from './auth.json';
-import categories from './categories.json';
-import clients from './clients.json';
-import consents from './consents.json';
-import dashboard from './dashboard.json';
-import enquiries from './enquiries.json';
-import erasures from './erasures.json';
-import firm from './firm.json';
-import holidays from './holidays.json';
-import languages from './languages.json';
-import mail from './mail.json';
-import postText from './post-text.json';
-import postTranslation from './post-translation.json';
-import posts from './posts.json';
-import publication from './publication.json';
-import redirects from './redirects.json';
-import review from './review.json';
-import rights from './rights.json';
-import sessionLimits from './session-limits.json';
-import staff from './staff.json';
-import testimonials from './testimonials.json';
-import textPicker from './text-picker.json';
-import texts from './texts.json';
-import vocabulary from './vocabulary.json';
-
-export const resources = {
-  'access-log': accessLog,
-  account,
-  admin,
-  agenda,
-  archive,
-  auth,
-  categories,
-  clients,
-  consents,
-  dashboard,
-  enquiries,
-  erasures,
-  firm,
-  holidays,
-  languages,
-  mail,
-  'post-text': postText,
-  'post-translation': postTranslation,
-  posts,
-  publication,
-  redirects,
-  review,
-  rights,
-  'session-limits': sessionLimits,
-  staff,
-  testimonials,
-  'text-picker': textPicker,
-  texts,
-  vocabulary,
-};
+export { default as 'access-log' } from './access-log.json';
+export { default as account } from './account.json';
+export { default as admin } from './admin.json';
+export { default as agenda } from './agenda.json';
+export { default as archive } from './archive.json';
+export { default as auth } from './auth.json';
+export { default as categories } from './categories.json';
+export { default as clients } from './clients.json';
+export { default as consents } from './consents.json';
+export { default as dashboard } from './dashboard.json';
+export { default as enquiries } from './enquiries.json';
+export { default as erasures } from './erasures.json';
+export { default as firm } from './firm.json';
+export { default as holidays } from './holidays.json';
+export { default as languages } from './languages.json';
+export { default as mail } from './mail.json';
+export { default as 'post-text' } from './post-text.json';
+export { default as 'post-translation' } from './post-translation.json';
+export { default as posts } from './posts.json';
+export { default as publication } from './publication.json';
+export { default as redirects } from './redirects.json';
+export { default as review } from './review.json';
+export { default as rights } from './rights.json';
+export { default as 'session-limits' } from './session-limits.json';
+export { default as staff } from './staff.json';
+export { default as testimonials } from './testimonials.json';
+export { default as 'text-picker' } from './text-picker.json';
+export { default as texts } from './texts.json';
+export { default as vocabulary } from './vocabulary.json';
