@@ -21,10 +21,10 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Link, useLocation } from 'wouter';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
-import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { adminTexts } from '@/admin-texts';
+import { failureText } from '@/lib/admin/failureText';
 import { useShown } from '@/lib/router/NavigationProvider';
 import {
   adminPath,
@@ -153,10 +153,10 @@ function Account() {
   const { person, leave } = useSession();
   const isAccount = useIsAt()('account');
 
-  async function signOut(scope: 'local' | 'global') {
-    const error = await leave(scope);
-    if (error) toast.error(t('menu.stillOpen', { reason: authMessage(error) }));
-  }
+  const signOut = (scope: 'local' | 'global') =>
+    void leave(scope).catch((error: unknown) =>
+      toast.error(t('menu.stillOpen', { reason: failureText(error) })),
+    );
 
   return (
     <>
@@ -177,15 +177,11 @@ function Account() {
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
         {t('menu.site')}
       </a>
-      <button type="button" className={cx(ROW, 'w-full')} onClick={() => void signOut('local')}>
+      <button type="button" className={cx(ROW, 'w-full')} onClick={() => signOut('local')}>
         <LogOut aria-hidden="true" className="size-5" />
         {t('menu.signOut')}
       </button>
-      <button
-        type="button"
-        className={cx(ROW, 'w-full text-sm')}
-        onClick={() => void signOut('global')}
-      >
+      <button type="button" className={cx(ROW, 'w-full text-sm')} onClick={() => signOut('global')}>
         {t('menu.signOutEverywhere')}
       </button>
     </>

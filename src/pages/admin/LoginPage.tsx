@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import {
   ForgottenForm,
@@ -30,35 +30,23 @@ function redirectTarget(next: string | null): string {
   return next !== null && isAreaPath(next) ? next : adminPath('dashboard');
 }
 
-/** The link from a mail that led here; undefined until it has been read. */
-function useMailLink() {
-  const [link, setLink] = useState<MailLink>();
-  useEffect(() => {
-    let left = false;
-    void mailLink.then((found) => {
-      if (!left) setLink(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return [link, () => setLink({})] as const;
-}
-
 function Login() {
-  const [link, leaveLink] = useMailLink();
+  const [hasLeftLink, setHasLeftLink] = useState(false);
+  const found = use(mailLink);
+  const link: MailLink = hasLeftLink ? {} : found;
+  const leaveLink = () => setHasLeftLink(true);
   const { status, person } = useSession();
   const client = useQueryClient();
   const [params] = useSearchParams();
   const [forgotten, setForgotten] = useState(false);
   const options = accessOptions(person?.id ?? '');
-  const access = useQuery({ ...options, enabled: link !== undefined && status === 'signed-in' });
+  const access = useQuery({ ...options, enabled: status === 'signed-in' });
   // Keeps the recovery codes on the screen after the second factor has been added.
   const [enrolling, setEnrolling] = useState(false);
   const missing = access.data?.missing;
   if (missing === 'factor' && !enrolling) setEnrolling(true);
 
-  if (!link || status === 'unknown' || access.isLoading) return <Waiting />;
+  if (status === 'unknown' || access.isLoading) return <Waiting />;
   const problem = link.problem && (
     <p role="alert" className="mb-6 rounded bg-limestone-200 p-4 font-semibold">
       {link.problem}
@@ -116,7 +104,9 @@ export default function LoginPage() {
           </p>
           <div className="rounded-lg bg-white p-6 shadow-card sm:p-10">
             <SessionProvider>
-              <Login />
+              <Suspense fallback={<Waiting />}>
+                <Login />
+              </Suspense>
             </SessionProvider>
           </div>
         </div>

@@ -1,34 +1,34 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { Button } from './Button';
+import { TextField } from './TextField';
 
 const t = adminTexts('admin');
 
-/** What makes an input one for passwords: hidden, or shown as it is typed. */
-type PasswordInput = Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+export type PasswordField = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'label' | 'hint' | 'autoComplete'
 >;
 
-interface PasswordFieldsProps {
-  /** Renders the fields, each with these properties. */
-  children: (input: PasswordInput) => ReactNode;
-}
-
 /** Password fields with one button that shows and hides what is typed in them. */
-export function PasswordFields({ children }: PasswordFieldsProps) {
+export function PasswordFields({ fields }: { fields: readonly PasswordField[] }) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <>
-      {children({
-        type: shown ? 'text' : 'password',
-        // A shown password is a text like any other for keyboards and spelling checkers.
-        autoCapitalize: 'none',
-        autoCorrect: 'off',
-        spellCheck: false,
-      })}
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          required
+          type={shown ? 'text' : 'password'}
+          // A shown password is a text like any other for keyboards and spelling checkers.
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      ))}
       <Button
         variant="quiet"
         className="-mt-3 justify-self-start text-sm"

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
-import { authMessage } from '@/features/admin/auth/messages';
+import { authMessage } from '@/lib/admin/authMessage';
 import { failureText } from '@/lib/admin/failureText';
 import { unwrap } from '@/lib/errors';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';

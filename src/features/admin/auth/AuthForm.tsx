@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminTexts } from '@/admin-texts';
+import { failureText } from '@/lib/admin/failureText';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
@@ -10,8 +11,8 @@ interface FormProps {
   title: string;
   submit: string;
   children: ReactNode;
-  /** Submits the form. @returns the error message to show, if any. */
-  onSubmit: (data: FormData) => Promise<string | undefined>;
+  /** Submits what its fields have, by their names; what it throws is shown. */
+  onSubmit: (values: Record<string, string>) => Promise<void>;
   footer?: ReactNode;
 }
 
@@ -28,9 +29,9 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
-    const message = await onSubmit(new FormData(event.currentTarget));
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    await onSubmit(values).catch((error: unknown) => setProblem(failureText(error)));
     setBusy(false);
-    setProblem(message);
   }
 
   return (

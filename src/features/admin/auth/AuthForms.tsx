@@ -2,18 +2,25 @@ import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
+import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from './AuthForm';
 import { hasFactor } from './factor/queries';
-import { passwordProblem } from '@/site/passwords/rules';
-import { authMessage, passwordMessage } from './messages';
-import { NewPasswordFields } from './NewPasswordFields';
-import { requestPasswordReset, setPassword, signIn } from './queries';
+import { NEW_PASSWORD, newPasswordOf, PASSWORD } from './passwords';
+import { setPassword, signIn } from './queries';
 
 const t = adminTexts('auth');
 
-const text = (data: FormData, name: string) => data.get(name) as string;
+const EMAIL_FIELD = (
+  <TextField
+    name="email"
+    type="email"
+    label={t('fields.mail_address')}
+    autoComplete="username"
+    required
+  />
+);
 
 /** Signs in with e-mail and password. */
 export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
@@ -21,34 +28,15 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
     <AuthForm
       title={t('signIn.title')}
       submit={t('signIn.submit')}
-      onSubmit={async (data) => {
-        const error = await signIn(text(data, 'email'), text(data, 'password'));
-        return error ? authMessage(error) : undefined;
-      }}
+      onSubmit={({ email = '', password = '' }) => signIn(email, password)}
       footer={
         <Button variant="quiet" onClick={onForgotten}>
           {t('signIn.forgotten')}
         </Button>
       }
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t('fields.mail_address')}
-        autoComplete="username"
-        required
-      />
-      <PasswordFields>
-        {(input) => (
-          <TextField
-            {...input}
-            name="password"
-            label={t('account.password')}
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </PasswordFields>
+      {EMAIL_FIELD}
+      <PasswordFields fields={PASSWORD} />
     </AuthForm>
   );
 }
@@ -75,28 +63,20 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     <AuthForm
       title={t('forgotten.title')}
       submit={t('forgotten.submit')}
-      onSubmit={async (data) => {
-        const error = await requestPasswordReset(text(data, 'email'));
-        if (error) return authMessage(error);
-        setSentTo(text(data, 'email').trim());
-        return undefined;
+      onSubmit={async ({ email = '' }) => {
+        await sendPasswordLink(email);
+        setSentTo(email.trim());
       }}
       footer={back}
     >
       <p>{t('forgotten.about')}</p>
-      <TextField
-        name="email"
-        type="email"
-        label={t('fields.mail_address')}
-        autoComplete="username"
-        required
-      />
+      {EMAIL_FIELD}
     </AuthForm>
   );
 }
 
 interface LinkFormProps {
-  redeem: () => Promise<string | undefined>;
+  redeem: () => Promise<void>;
   /** Called once the link's session is open, or the person goes on without it. */
   onDone: () => void;
 }
@@ -107,11 +87,7 @@ export function LinkForm({ redeem, onDone }: LinkFormProps) {
     <AuthForm
       title={t('link.title')}
       submit={t('login.continue')}
-      onSubmit={async () => {
-        const problem = await redeem();
-        if (!problem) onDone();
-        return problem;
-      }}
+      onSubmit={() => redeem().then(onDone)}
       footer={
         <Button variant="quiet" onClick={onDone}>
           {t('link.password')}
@@ -129,21 +105,15 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
     <AuthForm
       title={t('passwords.new')}
       submit={t('passwords.saveAndSignIn')}
-      onSubmit={async (data) => {
-        const password = text(data, 'password');
-        if (password !== text(data, 'again')) return t('passwords.differ');
-        const weak = await passwordProblem(password, email);
-        if (weak) return passwordMessage(weak);
+      onSubmit={async (values) => {
+        const password = await newPasswordOf(values, email);
+        await setPassword(password);
         // Without a second factor it signs in, since the link's own session may do nothing more.
-        const error =
-          (await setPassword(password)) ??
-          ((await hasFactor()) ? null : await signIn(email, password));
-        if (error) return authMessage(error);
+        if (!(await hasFactor())) await signIn(email, password);
         onDone();
-        return undefined;
       }}
     >
-      <PasswordFields>{(input) => <NewPasswordFields input={input} />}</PasswordFields>
+      <PasswordFields fields={NEW_PASSWORD} />
     </AuthForm>
   );
 }

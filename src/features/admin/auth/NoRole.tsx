@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
+import { failureText } from '@/lib/admin/failureText';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { buttonClass } from '@/ui/button';
-import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
 
 const t = adminTexts('auth');
@@ -22,11 +22,6 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
   const { person, leave } = useSession();
   const [problem, setProblem] = useState('');
 
-  async function signOut() {
-    const error = await leave('local');
-    if (error) setProblem(authMessage(error));
-  }
-
   return (
     <Box className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
       <AdminTitle screen={t('noRole.title')} />
@@ -42,7 +37,12 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
         <a href="/" className={buttonClass('secondary')}>
           {t('noRole.site')}
         </a>
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void leave('local').catch((error: unknown) => setProblem(failureText(error)))
+          }
+        >
           {t('menu.signOut')}
         </Button>
       </p>

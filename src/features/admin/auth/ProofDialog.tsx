@@ -1,13 +1,48 @@
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText } from '@/lib/admin/failureText';
 import { setProofDialog } from '@/lib/admin/proof';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
-import { Dialog } from '@/ui/Dialog';
-import { hasFactor } from './factor/queries';
-import { authMessage } from './messages';
-import { ProofField, sendProof } from './ProofField';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { CodeField } from './factor/CodeField';
+import { hasFactor, proveFactor } from './factor/queries';
+import { PASSWORD } from './passwords';
+import { needsCode, signIn } from './queries';
+import { useSession } from './SessionProvider';
 
 const t = adminTexts('auth');
+
+interface ProofFormProps extends Pick<
+  ComponentProps<typeof DataForm>,
+  'label' | 'busyLabel' | 'aside' | 'problem' | 'children'
+> {
+  email: string;
+  /** Whether a code of the second factor is asked for, not the password. */
+  asksCode: boolean;
+  onProved: () => Promise<void> | void;
+}
+
+/** Asks for the password of the person, or for a code. */
+function ProofForm({ email, asksCode, onProved, children, ...row }: ProofFormProps) {
+  return (
+    <DataForm
+      className="grid gap-4"
+      save={async ({ code, password = '' }) => {
+        await (asksCode ? proveFactor(code) : signIn(email, password));
+        await onProved();
+      }}
+      changes={['auth', 'access']}
+      failed={failureText}
+      savedLabel=""
+      {...row}
+    >
+      {children}
+      {asksCode ? <CodeField /> : <PasswordFields fields={PASSWORD} />}
+    </DataForm>
+  );
+}
 
 interface Question {
   asksCode: boolean;
@@ -16,58 +51,82 @@ interface Question {
 
 /** Asks for the password or a code again before a sensitive action, unless given recently. */
 export function ProofDialog({ email }: { email: string }) {
-  const id = useId();
   const [question, setQuestion] = useState<Question>();
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
   useEffect(
     () =>
       setProofDialog(async () => {
         const asksCode = await hasFactor();
-        setProblem('');
         return new Promise((answer) => setQuestion({ asksCode, answer }));
       }),
     [],
   );
-
-  const asksCode = question?.asksCode ?? false;
-
   function close(proved: boolean) {
     question?.answer(proved);
     setQuestion(undefined);
   }
+  if (!question) return null;
+  return (
+    <TitledDialog title={t('proof.title')} onClose={() => close(false)}>
+      <ProofForm
+        {...{ email }}
+        asksCode={question.asksCode}
+        label={t('proof.submit')}
+        busyLabel={t('common.moment')}
+        aside={<Button onClick={() => close(false)}>{t('common.cancel')}</Button>}
+        onProved={() => close(true)}
+      >
+        <p>{t('proof.about')}</p>
+      </ProofForm>
+    </TitledDialog>
+  );
+}
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const error = await sendProof(event.currentTarget, email, asksCode);
-    setBusy(false);
-    if (error) setProblem(authMessage(error));
-    else close(true);
-  }
+/** Asks for the password in a dialog over the page, whose unsaved work stays in place. */
+export function ReSignIn({ email }: { email: string }) {
+  const { leave } = useSession();
+  const [asksCode, setAsksCode] = useState(false);
+  const [mounts, setMounts] = useState(0);
+  const [problem, setProblem] = useState('');
+  const lastFocused = useRef<Element>(null);
+
+  // Remembers the focused element before the dialog takes the focus, and restores it afterwards.
+  useLayoutEffect(() => {
+    lastFocused.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const field = lastFocused.current;
+    return () => {
+      if (field instanceof HTMLElement) field.focus();
+    };
+  }, []);
 
   return (
-    <Dialog
-      open={question !== undefined}
-      onClose={() => close(false)}
-      labelledBy={id}
-      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-lg bg-white p-6"
+    <TitledDialog
+      // Browsers close a dialog on a second Escape whatever the page does, so it is mounted again.
+      key={mounts}
+      title={t('again.title')}
+      className="bg-white backdrop:bg-ink-950/70"
+      onClose={() => setMounts(mounts + 1)}
     >
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <h2 id={id} className="text-2xl">
-          {t('proof.title')}
-        </h2>
-        <p>{t('proof.about')}</p>
-        <ProofField asksCode={asksCode} error={problem} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => close(false)}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" unavailable={busy}>
-            {busy ? t('common.moment') : t('proof.submit')}
+      <ProofForm
+        {...{ email, asksCode, problem }}
+        label={t('signIn.submit')}
+        busyLabel={t('again.busy')}
+        aside={
+          <Button
+            variant="quiet"
+            onClick={() =>
+              void leave('local').catch((error: unknown) => setProblem(failureText(error)))
+            }
+          >
+            {t('leave.without')}
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        }
+        onProved={async () => setAsksCode(await needsCode())}
+      >
+        <p>{t('again.about')}</p>
+        <p className="font-semibold">{email}</p>
+      </ProofForm>
+    </TitledDialog>
   );
 }

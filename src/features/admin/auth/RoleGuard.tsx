@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode, useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { DraftsContext } from '@/lib/admin/drafts';
+import { browserStorage, type Drafts, DraftsContext, encryptedDrafts } from '@/lib/admin/drafts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Waiting } from '@/ui/admin/Waiting';
 import { NoRole } from './NoRole';
-import { ProofDialog } from './ProofDialog';
-import { accessOptions, type StaffRole } from './queries';
-import { ReSignIn } from './ReSignIn';
+import { ProofDialog, ReSignIn } from './ProofDialog';
+import { accessOptions, draftKeyOptions, ownLimitsOptions, type StaffRole } from './queries';
 import { useSession } from './SessionProvider';
-import { useLimits } from './useLimits';
-import { useOwnDrafts } from './useOwnDrafts';
+import { watchLimits } from './watchLimits';
 
 const RoleContext = createContext<StaffRole | null>(null);
 
@@ -74,5 +72,36 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
       {expired && <ReSignIn email={expired.email} />}
       {!inside && !expired && person && <ProofDialog email={person.email} />}
     </RoleContext>
+  );
+}
+
+/**
+ * Ends the session when the server or the firm's limits say so.
+ * @returns whether the session is still valid; undefined until that is known.
+ */
+function useLimits(isOuter: boolean): boolean | undefined {
+  const { status, person, end } = useSession();
+  const enabled = isOuter && status === 'signed-in';
+  const sessionId = person?.sessionId ?? '';
+  const limits = useQuery({ ...ownLimitsOptions(sessionId), enabled });
+  const data = limits.isPlaceholderData ? undefined : limits.data;
+  useEffect(() => {
+    if (!enabled || data === undefined) return;
+    if (data) return watchLimits(sessionId, data, end);
+    end();
+  }, [enabled, sessionId, data, end]);
+  // If the read fails, it counts as valid; the policies protect the data in any case.
+  return limits.data === undefined ? limits.isError || undefined : data !== null;
+}
+
+/** The drafts of the signed-in person; undefined until their key is loaded, none if it fails. */
+function useOwnDrafts(): Drafts | undefined {
+  const { status, person } = useSession();
+  const id = person?.id ?? '';
+  const key = useQuery({ ...draftKeyOptions(id), enabled: status === 'signed-in' });
+  return useMemo(
+    () =>
+      key.isPending ? undefined : encryptedDrafts(browserStorage(), id, key.data ?? undefined),
+    [id, key.isPending, key.data],
   );
 }

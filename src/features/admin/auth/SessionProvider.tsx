@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -24,8 +23,8 @@ interface SessionState {
   person: Person | undefined;
   /** Ends the session as if it had expired: what was typed is kept for the same person. */
   end: () => void;
-  /** Signs out, in this browser or everywhere. @returns the error to show, if any; the session then continues. */
-  leave: (scope: 'local' | 'global') => Promise<AuthError | null>;
+  /** Signs out, in this browser or everywhere. @throws {AuthError} as `signOut`. */
+  leave: (scope: 'local' | 'global') => Promise<void>;
 }
 
 const SessionContext = createContext<SessionState | null>(null);
@@ -93,13 +92,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     end,
     async leave(scope) {
       leaving.current = true;
-      const error = await signOut(scope);
-      leaving.current = false;
-      if (error) return error;
+      await signOut(scope).finally(() => (leaving.current = false));
       setStatus('signed-out');
       setPerson(undefined);
       client.clear();
-      return null;
     },
   };
   return <SessionContext value={state}>{children}</SessionContext>;

@@ -1,4 +1,4 @@
-import { authMessage, type AuthProblem } from './messages';
+import { authMessage, type AuthProblem } from '@/lib/admin/authMessage';
 import { endSession, openSession, redeemCode } from './queries';
 
 /** The parameters of a link from a mail, or of the service's redirect after one. */
@@ -17,10 +17,10 @@ export interface MailLink {
   /** Whether that ends the browser's session. */
   endsSession?: boolean;
   /**
-   * Uses it up. @returns the Spanish message if that failed. Called when the person asks for it:
-   * programs that look through mails open links too, and some run scripts.
+   * Uses it up. Called when the person asks for it: programs that look through mails open links too,
+   * and some run scripts. @throws {AuthError}
    */
-  redeem?: () => Promise<string | undefined>;
+  redeem?: () => Promise<void>;
 }
 
 const unusable = (problem: Partial<AuthProblem>, endsSession = false): MailLink => ({
@@ -31,12 +31,6 @@ const unusable = (problem: Partial<AuthProblem>, endsSession = false): MailLink 
 /** What a fragment asks for; nothing if it is no link from a mail. */
 export function linkIn(fragment: URLSearchParams): MailLink {
   const field = (name: string) => fragment.get(name) ?? '';
-  const redeem = (open: () => Promise<AuthProblem | null>): MailLink => ({
-    async redeem() {
-      const error = await open();
-      return error ? authMessage(error) : undefined;
-    },
-  });
   const code = field('error_code') || field('error');
   if (code || fragment.has('error_description')) {
     const message = field('error_description') || 'Error in URL with unspecified error_description';
@@ -44,14 +38,14 @@ export function linkIn(fragment: URLSearchParams): MailLink {
   }
   if (fragment.has('token_hash')) {
     if (!field('token_hash')) return unusable({ message: 'No code detected.' });
-    return redeem(() => redeemCode(field('token_hash'), field('type') === 'invite'));
+    return { redeem: () => redeemCode(field('token_hash'), field('type') === 'invite') };
   }
   if (!fragment.has('access_token')) return {};
   // One that confirms a new address signs nobody in.
   if (field('type') === 'email_change') return {};
   if (SESSION.some((name) => !field(name)))
     return unusable({ message: 'No session defined in URL' });
-  return redeem(() => openSession(field('access_token'), field('refresh_token')));
+  return { redeem: () => openSession(field('access_token'), field('refresh_token')) };
 }
 
 /** Reads the fragment, and removes it from the address and the history. */

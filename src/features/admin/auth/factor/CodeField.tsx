@@ -4,7 +4,7 @@ import { TextField } from '@/ui/admin/TextField';
 const t = adminTexts('auth');
 
 /** The six digits that the authenticator app shows. */
-export function CodeField({ error }: { error?: string }) {
+export function CodeField() {
   return (
     <TextField
       name="code"
@@ -12,7 +12,6 @@ export function CodeField({ error }: { error?: string }) {
       hint={t('code.hint')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      error={error}
       required
     />
   );

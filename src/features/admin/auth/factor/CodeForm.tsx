@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { Refusal } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from '../AuthForm';
-import { authMessage } from '../messages';
 import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';
 
@@ -25,12 +24,7 @@ export function CodeForm({ onDone }: CodeFormProps) {
     <AuthForm
       title={t('account.factor')}
       submit={t('login.continue')}
-      onSubmit={async (data) => {
-        const error = await proveFactor(data.get('code') as string);
-        if (error) return authMessage(error);
-        onDone();
-        return undefined;
-      }}
+      onSubmit={({ code }) => proveFactor(code).then(onDone)}
       footer={
         <Button variant="quiet" onClick={() => setLost(true)}>
           {t('code.noPhone')}
@@ -63,15 +57,10 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
     <AuthForm
       title={t('recovery.title')}
       submit={t('recovery.submit')}
-      onSubmit={async (data) => {
-        try {
-          const remaining = await spendRecoveryCode(data.get('code') as string);
-          if (remaining === null) return t('recovery.wrong');
-          setLeft(remaining);
-        } catch (error) {
-          return failureText(error);
-        }
-        return undefined;
+      onSubmit={async ({ code = '' }) => {
+        const remaining = await spendRecoveryCode(code);
+        if (remaining === null) throw new Refusal(t('recovery.wrong'));
+        setLeft(remaining);
       }}
       footer={
         <Button variant="quiet" onClick={onBack}>

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { AuthForm } from '../AuthForm';
-import { authMessage } from '../messages';
 import { CodeField } from './CodeField';
 import { beginFactor, keepOnlyFactor, newRecoveryCodes, proveFactor } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -35,28 +32,15 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
   const { data: factor, error, refetch } = useQuery(beginOptions);
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (!factor) {
-    if (!error) return <Spinner label={t('common.loading')} />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {t('enrol.failed', { reason: authMessage(error) })}
-      </LoadFailure>
-    );
-  }
+  if (!factor) return <Pending {...{ error, refetch }} failed={t('enrol.failed')} />;
   return (
     <AuthForm
       title={t('enrol.title')}
       submit={t('enrol.submit')}
-      onSubmit={async (data) => {
-        const problem = await proveFactor(data.get('code') as string, factor.id);
-        if (problem) return authMessage(problem);
-        try {
-          await keepOnlyFactor(factor.id);
-          setCodes(await newRecoveryCodes());
-        } catch (failure) {
-          return failureText(failure);
-        }
-        return undefined;
+      onSubmit={async ({ code }) => {
+        await proveFactor(code, factor.id);
+        await keepOnlyFactor(factor.id);
+        setCodes(await newRecoveryCodes());
       }}
     >
       <p>{t('enrol.about')}</p>

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Problem } from '@/ui/admin/Problem';
-import { Spinner } from '@/ui/Spinner';
 import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -20,10 +19,8 @@ export function FactorSection() {
   const [enrolling, setEnrolling] = useState(false);
   const codes = useMutation({ mutationFn: newRecoveryCodes });
 
-  if (isProtected === undefined) {
-    if (!error) return <Spinner label={t('common.loading')} />;
-    return <LoadFailure onRetry={() => void refetch()}>{t('factor.failed')}</LoadFailure>;
-  }
+  if (isProtected === undefined)
+    return <Pending {...{ error, refetch }} failed={t('factor.failed')} />;
   const close = () => {
     setEnrolling(false);
     codes.reset();

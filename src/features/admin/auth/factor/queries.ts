@@ -1,9 +1,9 @@
-import type { AuthError } from '@supabase/supabase-js';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrap } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { firm } from '@/site/firm';
+import { throwIf } from '../queries';
 
 /** An authenticator app that is being added: the same secret as a picture and as text. */
 export interface NewFactor {
@@ -13,12 +13,15 @@ export interface NewFactor {
   secret: string;
 }
 
-/** Whether an authenticator app protects the signed-in person's account. @throws {AuthError} */
-export async function hasFactor(): Promise<boolean> {
+/** The second factors of the signed-in person; `totp` has the apps that are in use. @throws {AuthError} */
+async function factors() {
   const { data, error } = await supabase.auth.mfa.listFactors();
   if (error) throw error;
-  return data.totp.length > 0;
+  return data;
 }
+
+/** Whether an authenticator app protects the signed-in person's account. @throws {AuthError} */
+export const hasFactor = async () => (await factors()).totp.length > 0;
 
 export function factorOptions() {
   return liveQuery({
@@ -31,9 +34,7 @@ export function factorOptions() {
 export async function beginFactor(): Promise<NewFactor> {
   const friendlyName = new Date().toISOString();
   await withProof(() => unwrap(supabase.rpc('announce_change', { what: friendlyName })));
-  const { data: factors, error: unlisted } = await supabase.auth.mfa.listFactors();
-  if (unlisted) throw unlisted;
-  for (const { id, status } of factors.all) {
+  for (const { id, status } of (await factors()).all) {
     if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
   }
   const { data, error } = await supabase.auth.mfa.enroll({
@@ -45,27 +46,19 @@ export async function beginFactor(): Promise<NewFactor> {
   return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** Proves the second factor by a code of the app. @returns the error to show, if any. */
-export async function proveFactor(code: string, factorId?: string): Promise<AuthError | null> {
-  let id = factorId;
-  if (id === undefined) {
-    const { data, error } = await supabase.auth.mfa.listFactors();
-    if (error) return error;
-    id = data.totp[0]?.id ?? '';
-  }
+/** Proves the second factor by a code of the app. @throws {AuthError} */
+export async function proveFactor(code = '', factorId?: string): Promise<void> {
   const digits = code.replaceAll(/\D/g, '');
-  return (await supabase.auth.mfa.challengeAndVerify({ factorId: id, code: digits })).error;
+  const id = factorId ?? (await factors()).totp[0]?.id ?? '';
+  throwIf(await supabase.auth.mfa.challengeAndVerify({ factorId: id, code: digits }));
 }
 
 /** Removes the other apps of the person, once a new one is added. @throws {AuthError} */
 export async function keepOnlyFactor(factorId: string): Promise<void> {
-  const { data, error } = await supabase.auth.mfa.listFactors();
-  if (error) throw error;
-  for (const { id } of data.totp) {
+  for (const { id } of (await factors()).totp) {
     if (id === factorId) continue;
     await withProof(() => unwrap(supabase.rpc('announce_change', { what: `remove:${id}` })));
-    const removed = await supabase.auth.mfa.unenroll({ factorId: id });
-    if (removed.error) throw removed.error;
+    throwIf(await supabase.auth.mfa.unenroll({ factorId: id }));
   }
 }
 

@@ -5,7 +5,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { authMessage } from '@/features/admin/auth/messages';
+import { authMessage } from '@/lib/admin/authMessage';
 
 const WRONG = /^El correo o la contraseña no son correctos\.$/;
 
