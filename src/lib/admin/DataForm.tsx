@@ -5,8 +5,11 @@ import { useSaving } from './useSaving';
 
 interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 'children'> {
   className?: string;
-  /** Saves what its fields have, by their names. */
-  save: (values: Record<string, string>) => Promise<unknown>;
+  /**
+   * Saves what its fields have, by their names.
+   * @param changed the names of those that were changed since it was saved last.
+   */
+  save: (values: Record<string, string>, changed: ReadonlySet<string>) => Promise<unknown>;
   /** What is read again afterwards. */
   changes: QueryKey;
   /** Whether it is emptied for the next one. */
@@ -20,14 +23,28 @@ interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 
 export function DataForm(props: DataFormProps) {
   const { className, save, changes, adds, aside, children, ...row } = props;
   const form = useRef<HTMLFormElement>(null);
-  const saving = useSaving(save, changes, () => {
-    if (adds) form.current?.reset();
-  });
+  const changed = useRef(new Set<string>());
+  const saving = useSaving(
+    async (values: Record<string, string>) => {
+      // What is changed meanwhile is for the next time.
+      const sent = changed.current;
+      changed.current = new Set();
+      await save(values, sent).catch((error: unknown) => {
+        changed.current = new Set([...sent, ...changed.current]);
+        throw error;
+      });
+    },
+    changes,
+    () => {
+      if (adds) form.current?.reset();
+    },
+  );
   return (
     <form
       ref={form}
       className={className}
-      onChange={() => {
+      onChange={({ target }) => {
+        changed.current.add((target as unknown as HTMLInputElement).name);
         if (!saving.isPending) saving.reset();
       }}
       onSubmit={(event) => {

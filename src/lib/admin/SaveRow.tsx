@@ -25,7 +25,7 @@ interface SaveRowProps {
 
 /**
  * The end of a form: why it was not saved, the button, whether it is saved. Ctrl+S presses the button
- * of the form that has the focus, of all the forms of a page.
+ * of the form that has the focus, or of the only one of a page.
  */
 export function SaveRow({
   saving: { error, isPending, isSuccess },
@@ -39,7 +39,9 @@ export function SaveRow({
   const failure = error && (error instanceof Refusal ? error.message : failed(error));
   const button = useRef<HTMLButtonElement>(null);
   useShortcut('ctrl+s', () => {
-    if (button.current?.form?.contains(document.activeElement)) button.current.click();
+    const form = button.current?.form;
+    const isMeant = document.forms.length === 1 || form?.contains(document.activeElement);
+    if (isMeant) button.current?.click();
   });
   return (
     <>

@@ -1,21 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { unwrapList } from '@/lib/errors';
+import { useQuery } from '@tanstack/react-query';
+import { liveList } from './liveQuery';
 import { supabase } from './supabase';
 
 /** Who may deal with enquiries: admins, by name or else by address. */
-export function colleaguesOptions() {
-  return queryOptions({
-    queryKey: ['staff', 'colleagues'] as const,
-    staleTime: 60_000,
-    networkMode: 'always',
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(supabase.rpc('staff_members').abortSignal(signal));
-      return rows
+export const colleaguesOptions = () => ({
+  ...liveList(
+    ['staff', 'colleagues'],
+    () => supabase.rpc('staff_members'),
+    (rows) =>
+      rows
         .filter(({ role }) => role === 'admin')
-        .map(({ user_id: id, name, email }) => [id, name || email] as const);
-    },
-  });
-}
+        .map(({ user_id: id, name, email }) => [id, name || email] as const),
+  ),
+  staleTime: 60_000,
+});
 
 const NONE: readonly (readonly [id: string, name: string])[] = [];
 

@@ -1,25 +1,22 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { TablesUpdate } from '@/lib/database.types';
-import { BackendError, unwrapList } from '@/lib/errors';
-import { liveQuery } from './liveQuery';
+import { BackendError } from '@/lib/errors';
+import { liveList } from './liveQuery';
 import { withProof } from './proof';
 import { supabase } from './supabase';
 import { unwrapChange } from './unwrapChange';
-import { useSaving } from './useSaving';
 
 export const settingsKey = ['settings'] as const;
 
 /** The firm's settings. @throws {BackendError} 'forbidden' for anyone but admins. */
-export function settingsOptions() {
-  return liveQuery({
-    queryKey: settingsKey,
-    queryFn: async ({ signal }) => {
-      const [row] = await unwrapList(supabase.from('settings').select('*').abortSignal(signal));
+export const settingsOptions = () =>
+  liveList(
+    settingsKey,
+    () => supabase.from('settings').select('*'),
+    ([row]) => {
       if (!row) throw new BackendError('forbidden', 'the settings are not for this role');
       return row;
     },
-  });
-}
+  );
 
 /** Changes some of the settings. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveSettings(change: TablesUpdate<'settings'>): Promise<void> {
@@ -27,12 +24,4 @@ export async function saveSettings(change: TablesUpdate<'settings'>): Promise<vo
   await withProof(() =>
     unwrapChange(supabase.from('settings').update(change).eq('id', true).select('id')),
   );
-}
-
-/** Saves settings and reads them again, and what else depends on them. */
-export function useSavingSettings(dependent: QueryKey = []) {
-  const client = useQueryClient();
-  return useSaving(saveSettings, settingsKey, () => {
-    if (dependent.length > 0) void client.invalidateQueries({ queryKey: dependent });
-  });
 }

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
-import { type SyntheticEvent, useState } from 'react';
-import { LanguageButtons } from '@/lib/admin/LanguageButtons';
+import { DataForm } from '@/lib/admin/DataForm';
 import { languageName } from '@/lib/admin/languageName';
 import { Pending } from '@/lib/admin/Pending';
-import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
 import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
 
@@ -18,62 +15,50 @@ const amountIn = (price = '') => /\d+([.,]\d+)*/.exec(price)?.[0];
 
 /** What the first consultation costs, in each language (PRODUCT 2). */
 export function PriceForm() {
+  const client = useQueryClient();
   const { data, error, refetch } = useQuery(currentFactsOptions());
   if (data === undefined) return <Pending {...{ error, refetch }} />;
-  return <Form saved={data?.consultation_price ?? {}} />;
-}
-
-function Form({ saved }: { saved: Prices }) {
-  const client = useQueryClient();
-  const [typed, setTyped] = useState<Prices>({});
-  const prices = { ...saved, ...typed };
-  const [shown, setShown] = useState<Language>(SOURCE_LANGUAGE);
-  const saving = useSaving(async (typed: Prices) => {
-    // A colleague may have changed those of other languages.
-    const now = await client.query(currentFactsOptions());
-    const filled = Object.entries({ ...now?.consultation_price, ...typed }).flatMap(
-      ([language, price]) => (price.trim() ? [[language, price.trim()]] : []),
-    );
-    return saveFacts({
-      consultation_price: filled.length > 0 ? (Object.fromEntries(filled) as Prices) : null,
-    });
-  }, firmKeys.facts);
+  const prices: Prices = data?.consultation_price ?? {};
   // Texts of other languages are not translated by themselves.
   const others = LANGUAGES.filter(
     (language) =>
-      prices[language]?.trim() && amountIn(prices[language]) !== amountIn(prices[SOURCE_LANGUAGE]),
+      prices[language] && amountIn(prices[language]) !== amountIn(prices[SOURCE_LANGUAGE]),
   );
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate(typed, { onSuccess: () => setTyped({}) });
+
+  async function save(values: Record<string, string>, changed: ReadonlySet<string>) {
+    // A colleague may have changed those of other languages.
+    const now = await client.query(currentFactsOptions());
+    const next = LANGUAGES.flatMap((language) => {
+      const price = (changed.has(language) ? values : now?.consultation_price)?.[language]?.trim();
+      return price ? [[language, price]] : [];
+    });
+    const prices = Object.fromEntries(next) as Prices;
+    await saveFacts({ consultation_price: next.length > 0 ? prices : null });
   }
+
   return (
-    <form onSubmit={submit} className="grid max-w-xl gap-4">
-      <p className="flex flex-wrap gap-1">
-        <LanguageButtons
-          languages={LANGUAGES}
-          shown={shown}
-          onShow={setShown}
-          note={(language) => (prices[language]?.trim() ? ' ✓' : '')}
+    <DataForm
+      className="grid gap-4 sm:grid-cols-2"
+      save={save}
+      changes={firmKeys.facts}
+      savedLabel={t('savedSoon')}
+    >
+      <p className="max-w-prose text-sm text-ink-700 sm:col-span-2">{t('price.hint')}</p>
+      {LANGUAGES.map((language) => (
+        <TextField
+          key={language}
+          name={language}
+          label={t('price.label', { language: languageName(language) })}
+          lang={language}
+          dir={LANGUAGE_FACTS[language].dir}
+          maxLength={80}
+          defaultValue={prices[language] ?? ''}
         />
-      </p>
-      <TextField
-        label={t('price.label', { language: languageName(shown) })}
-        hint={t('price.hint')}
-        lang={shown}
-        dir={LANGUAGE_FACTS[shown].dir}
-        maxLength={80}
-        value={prices[shown] ?? ''}
-        onChange={({ target }) => {
-          saving.reset();
-          setTyped({ ...typed, [shown]: target.value });
-        }}
-      />
-      <p role="status" className="font-semibold text-terracotta-700 empty:hidden">
+      ))}
+      <p role="status" className="font-semibold text-terracotta-700 empty:hidden sm:col-span-2">
         {others.length > 0 &&
           t('price.differs', { languages: others.map(languageName).join(', ') })}
       </p>
-      <SaveRow saving={saving} savedLabel={t('savedSoon')} />
-    </form>
+    </DataForm>
   );
 }
