@@ -1,7 +1,3 @@
-import { useSearchParams } from 'wouter';
-import { withParams } from './withParams';
-import { useEntry } from '@/lib/router/NavigationProvider';
-
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^([-\\d:.TZ+]{10,40})_(${UUID})$`);
 
@@ -28,24 +24,3 @@ export function formatPageKey({ at, id }: PageKey): string {
 
 /** The key's parameter in the address. */
 export const PAGE_KEY_PARAM = 'after';
-
-/**
- * Navigates a list by keys in the address. `previous`, undefined on the first page, goes back in
- * the browser's history if `next` led here, else to the first page.
- */
-export function useKeyPages(): {
-  next: (key: PageKey) => void;
-  previous: (() => void) | undefined;
-} {
-  const [params, setParams] = useSearchParams();
-  const { state } = useEntry();
-  const goTo = (key: string, kept?: object) => {
-    setParams(withParams(params, { [PAGE_KEY_PARAM]: key }), { state: kept });
-    scrollTo({ top: 0 });
-  };
-  const stepped = (state as { stepped?: boolean } | null)?.stepped === true;
-  return {
-    next: (key) => goTo(formatPageKey(key), { stepped: true }),
-    previous: params.has(PAGE_KEY_PARAM) ? () => (stepped ? history.back() : goTo('')) : undefined,
-  };
-}

@@ -2,10 +2,9 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { useKeyPages } from '@/lib/admin/pageKey';
+import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
-import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { Problem } from '@/ui/admin/Problem';
 import { BulkActions } from './BulkActions';
 import { useConflictMarks } from './conflicts/queries';
@@ -35,8 +34,6 @@ interface EnquiryListProps {
 /** The enquiries that match the filter, page by page; some can be chosen and changed at once. */
 export function EnquiryList({ filter, openId }: EnquiryListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
-  const pages = useKeyPages();
-  const next = data?.next;
   const waiting = useConflictMarks(data?.waiting ?? NONE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
@@ -73,7 +70,7 @@ export function EnquiryList({ filter, openId }: EnquiryListProps) {
         chosen={shown.filter(({ id }) => chosen.includes(id))}
         onDone={() => setChosen([])}
       />
-      <KeyPagination onPrevious={pages.previous} onNext={next && (() => pages.next(next))} />
+      <KeyPagination next={data.next} />
     </section>
   );
 }

@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Link, useSearchParams } from 'wouter';
 import { ActionDialog } from '@/lib/admin/ActionDialog';
-import { useKeyPages } from '@/lib/admin/pageKey';
+import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { type Filter, filterFrom, paramsOf } from './filter';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
@@ -36,7 +35,6 @@ export function PostList() {
   });
   const [deleting, setDeleting] = useState<ListedPost | 'all'>();
   const { posts = [], hasNext = false } = list.data ?? {};
-  const pages = useKeyPages();
   const last = posts.at(-1);
 
   function show(change: Partial<Filter>) {
@@ -81,10 +79,7 @@ export function PostList() {
             }
           />
           <TranslationLegend />
-          <KeyPagination
-            onPrevious={pages.previous}
-            onNext={hasNext && last ? () => pages.next({ at: last.date, id: last.id }) : undefined}
-          />
+          <KeyPagination next={hasNext && last ? { at: last.date, id: last.id } : undefined} />
         </>
       )}
       {deleting && <Deletion what={deleting} onClose={() => setDeleting(undefined)} />}
