@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorKind } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import { focusOf, smallerFiles, withFocus } from '@/lib/image';
 import { smallerImages } from './resizeImage';
 import { supabase } from './supabase';
@@ -56,28 +56,20 @@ export async function uploadPicture(image: Blob): Promise<string> {
   return publicUrl(name);
 }
 
-async function send(name: string, image: Blob): Promise<void> {
-  const options = { cacheControl: CACHE_SECONDS };
-  const { error } = await supabase.storage.from(BUCKET).upload(name, image, options);
-  if (error) throw new BackendError(kindOf(error), error.message, { cause: error });
-}
-
-type UploadError = Pick<Error, 'message'> & {
-  status?: number | undefined;
-  statusCode?: string | undefined;
-};
+const send = (name: string, image: Blob) =>
+  stored(supabase.storage.from(BUCKET).upload(name, image, { cacheControl: CACHE_SECONDS }));
 
 /**
- * A hosted project's storage answers 400 to whatever it refuses, with the status in the body; the
- * embedded one, a gateway or a proxy sends 401, 403, 413 and so on itself.
+ * Awaits a call of the storage. A hosted project's answers 400 to whatever it refuses, with the
+ * status in the body; the embedded one, a gateway or a proxy sends 401, 403, 413 and so on itself.
+ * @throws {BackendError}
  */
-function kindOf({ message, status: sent, statusCode }: UploadError): BackendErrorKind {
-  const status = Number(statusCode) || sent;
-  if (status === undefined) return /time/i.test(message) ? 'timeout' : 'offline';
-  if (status === 401 || status === 403 || status === 400) return 'forbidden';
-  if (status === 413 || status === 415) return 'invalid';
-  if (status === 507) return 'full';
-  return status === 429 ? 'rate-limited' : 'server';
+async function stored(call: Promise<{ error: { message: string } | null }>): Promise<void> {
+  const { error } = await call;
+  if (!error) return;
+  const { status: sent, statusCode } = error as { status?: number; statusCode?: string };
+  const status = Number(statusCode) || sent || 0;
+  await unwrap(Promise.resolve({ data: null, error, status: status === 400 ? 403 : status }));
 }
 
 /**
@@ -91,8 +83,7 @@ export async function copyImage(url: string): Promise<string> {
   const id = crypto.randomUUID();
   const renamed = (file: string) => file.replace(/[0-9a-f-]{36}/, id);
   for (const file of fileNames(name)) {
-    const { error } = await supabase.storage.from(BUCKET).copy(file, renamed(file));
-    if (error) throw new BackendError('server', error.message, { cause: error });
+    await stored(supabase.storage.from(BUCKET).copy(file, renamed(file)));
   }
   return withFocus(publicUrl(renamed(name)), focusOf(url).focus);
 }

@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   [new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
-  [new TypeError('Failed to fetch'), 'offline'],
+  [new TypeError('Failed to fetch'), 'unreachable'],
 ])('an upload that ends with %s fails as %s', async (error, kind) => {
   vi.stubGlobal('fetch', () => Promise.reject(error));
   await expect(uploadImage('posts', new Blob(['x']))).rejects.toMatchObject({ kind });

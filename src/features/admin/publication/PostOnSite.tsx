@@ -1,10 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
 
@@ -43,12 +45,8 @@ const ICONS = {
  * @param version the saved version, about which it is asked again.
  */
 export function PostOnSite({ id, version }: { id: string; version: number }) {
-  const client = useQueryClient();
   const { data: states, isPlaceholderData: isEarlier } = useQuery(onSiteOptions(id, version));
-  const publish = useMutation({
-    mutationFn: publishNow,
-    onSettled: () => client.invalidateQueries(onSiteOptions(id, version)),
-  });
+  const publish = useSaving(publishNow, onSiteOptions(id, version).queryKey);
   if (!states || states.length === 0) return null;
   const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
   const [first] = texts.values();
@@ -81,11 +79,7 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
           {t('publish')}
         </Button>
       )}
-      {publish.error && (
-        <p role="alert" className="text-sm text-terracotta-700">
-          {failureText(publish.error)}
-        </p>
-      )}
+      <Problem className="text-sm">{publish.error && failureText(publish.error)}</Problem>
     </div>
   );
 }
