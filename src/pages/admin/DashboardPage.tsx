@@ -11,13 +11,15 @@ import { tasksFrom } from '@/features/admin/dashboard/tasks';
 import { Today } from '@/features/admin/dashboard/Today';
 import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
 import { Visits } from '@/features/admin/dashboard/Visits';
-import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTestimonialCompleteness';
-import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
+import { testimonialsOptions } from '@/features/admin/testimonials/queries';
+import { completenessIn } from '@/features/admin/testimonials/testimonial';
+import { completeness as completenessOfTexts } from '@/features/admin/texts/catalogue';
+import { useAllTexts } from '@/features/admin/texts/queries';
 import { failureText } from '@/lib/admin/failureText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { settingsOptions } from '@/lib/admin/settings';
 import { adminTexts } from '@/admin-texts';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 
@@ -48,8 +50,9 @@ export default function DashboardPage() {
 function Work({ figures, now }: { figures: Figures; now: Date }) {
   const isAdmin = useRole() === 'admin';
   const { status } = useSession();
-  const texts = useTextCompleteness();
-  const testimonials = useTestimonialCompleteness();
+  const { texts: all } = useAllTexts();
+  const texts = all && ((language: Language) => completenessOfTexts(all, language));
+  const { data: testimonials } = useQuery(testimonialsOptions());
   const calendar = useQuery({ ...officeCalendarOptions(), enabled: isAdmin });
   const settings = useQuery({ ...settingsOptions(), enabled: isAdmin });
   const outdatedTexts = new Map(
@@ -76,7 +79,11 @@ function Work({ figures, now }: { figures: Figures; now: Date }) {
       {(isLoaded || tasks.length > 0) && <Today tasks={tasks} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <ContentFigures {...figures} />
-        <TranslationFigures {...figures} texts={texts} testimonials={testimonials} />
+        <TranslationFigures
+          {...figures}
+          texts={texts}
+          testimonials={testimonials && ((language) => completenessIn(testimonials, language))}
+        />
       </div>
     </>
   );

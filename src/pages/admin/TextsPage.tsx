@@ -1,16 +1,197 @@
-import { adminTexts } from '@/admin-texts';
-import { Languages } from 'lucide-react';
+import { Languages, MousePointerClick } from 'lucide-react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
-import { TextsManager } from '@/features/admin/texts/TextsManager';
+import type { Texts } from '@/features/admin/texts/catalogue';
+import { type Filter, filterEntries, filterFrom, paramsOf } from '@/features/admin/texts/filter';
+import { Filters } from '@/features/admin/texts/Filters';
+import { useAllTexts } from '@/features/admin/texts/queries';
+import { TextTable } from '@/features/admin/texts/TextTable';
+import { Transfer } from '@/features/admin/texts/Transfer';
+import { isDirty, useTextEditing } from '@/features/admin/texts/useTextEditing';
+import { Pending } from '@/lib/admin/Pending';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
+import type { KeptScroll } from '@/lib/router/entry';
+import { PICK_TEXTS_HASH } from '@/site/adminPaths';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
+import { buttonClass } from '@/ui/button';
 import { DialogButton } from '@/ui/admin/DialogButton';
+import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { useMediaQuery } from '@/ui/admin/useMediaQuery';
+import { useShortcut } from '@/ui/admin/useShortcut';
 
-const t = adminTexts('admin');
+const t = adminTexts('texts');
 
-/** The interface texts in all languages and, for admins, which languages are active. */
+const NARROW = '(width < 48rem)';
+
+/** All interface texts in all languages, edited in place (PRODUCT 5, 'Translations'), and for admins, which languages are active. */
 export default function TextsPage() {
-  return <TextsManager actions={useRole() === 'admin' && <SiteLanguages />} />;
+  const { texts, ...read } = useAllTexts();
+  if (texts) return <Manager texts={texts} />;
+  return (
+    <Frame>
+      <Pending {...read} failed={t('failed')} />
+    </Frame>
+  );
+}
+
+function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  const isAdmin = useRole() === 'admin';
+  return (
+    <AdminPage
+      title={t('title')}
+      wide
+      actions={
+        <>
+          {actions}
+          {isAdmin && <SiteLanguages />}
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-700 sm:-mt-4">{t('about')}</p>
+      {children}
+    </AdminPage>
+  );
+}
+
+function Manager({ texts }: { texts: Texts }) {
+  const [params, setParams] = useSearchParams();
+  const narrow = useMediaQuery(NARROW);
+  const editing = useTextEditing(texts);
+  const filterInUrl = filterFrom(params);
+  const languages = narrow ? filterInUrl.languages.slice(0, 1) : filterInUrl.languages;
+  const query = paramsOf({ ...filterInUrl, languages }).toString();
+  const listKey = useDeferredValue(query);
+  const [kept, setKept] = useState({ listKey, ids: new Set<string>() });
+
+  // Edited texts stay in the list until the filter changes.
+  const edited = new Set(Array.from(editing.drafts.values(), ({ entry }) => entry.id));
+  const before = kept.listKey === listKey ? kept.ids : new Set<string>();
+  if (kept.listKey !== listKey || [...edited].some((id) => !before.has(id))) {
+    setKept({ listKey, ids: new Set([...before, ...edited]) });
+  }
+  const entries = useMemo(
+    () => filterEntries(texts, filterFrom(new URLSearchParams(listKey)), kept.ids),
+    [texts, listKey, kept.ids],
+  );
+
+  function show(change: Partial<Filter>) {
+    setParams(paramsOf({ ...filterInUrl, languages, ...change }), {
+      // Typing a search must not add a history entry per key.
+      replace: change.search !== undefined,
+      state: { keepScroll: true } satisfies KeptScroll,
+    });
+  }
+
+  useShortcut('ctrl+s', () => {
+    if (document.querySelector('dialog[open]')) return;
+    const cell = document.activeElement?.closest<HTMLElement>('[data-editor]')?.dataset.editor;
+    void (cell ? editing.save(cell) : editing.saveAll());
+  });
+
+  const unsaved = [...editing.drafts.values()].filter(isDirty);
+  const parts = { texts, columns: [SOURCE_LANGUAGE, ...languages] };
+  return (
+    <Frame
+      actions={
+        <>
+          <a
+            href={`/${PICK_TEXTS_HASH}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'px-4')}
+          >
+            <MousePointerClick aria-hidden="true" className="size-5" />
+            <AdminText of="texts" text="pick" />
+          </a>
+          <Transfer {...parts} onImport={editing.commitWithUndo} />
+        </>
+      }
+    >
+      <Filters {...parts} narrow={narrow} filter={{ ...filterInUrl, languages }} onChange={show} />
+      <p role="status" className="mb-2">
+        {countText(entries.length, texts.entries.length)}
+        {editing.announcement && (
+          <span className="ms-3 font-semibold text-sea-700">{editing.announcement}</span>
+        )}
+      </p>
+      {entries.length === 0 ? (
+        <EmptyList filter={filterInUrl} onChange={show} />
+      ) : (
+        <TextTable {...parts} {...{ editing, entries, narrow, listKey }} />
+      )}
+      <UnsavedTexts
+        count={unsaved.length}
+        onSave={() => void editing.saveAll()}
+        onDiscard={editing.discardAll}
+      />
+    </Frame>
+  );
+}
+
+interface UnsavedTextsProps {
+  count: number;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/**
+ * Counts the unsaved texts of the whole list, in view or not, and asks before leaving the page with
+ * any.
+ */
+function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
+  const texts = t('unsaved.texts', { count });
+  const leaveGuard = useLeaveGuard(count > 0);
+  return (
+    <>
+      {count > 0 && (
+        <div className="sticky bottom-0 z-30 mt-3 flex flex-wrap items-center gap-x-3 rounded border border-limestone-300 bg-white px-3 py-1 shadow-float">
+          <p role="status" className="me-auto text-sm font-semibold">
+            {t('unsaved.waiting', { texts })}
+          </p>
+          <Button variant="quiet" onClick={onDiscard}>
+            {t('unsaved.discard')}
+          </Button>
+          <Button className="px-4" onClick={onSave}>
+            {count === 1 ? t('unsaved.saveOne') : t('unsaved.saveAll')}
+          </Button>
+        </div>
+      )}
+      <LeaveDialog {...leaveGuard} title={t('unsaved.title')}>
+        {t('unsaved.lost', { texts })}
+      </LeaveDialog>
+    </>
+  );
+}
+
+function countText(shown: number, total: number): string {
+  const texts = t('unsaved.texts', { count: total });
+  return shown === total ? texts : t('shown', { shown, texts });
+}
+
+/** Explains why the list is empty, with a button to reset the filters. */
+function EmptyList({
+  filter,
+  onChange,
+}: {
+  filter: Filter;
+  onChange: (f: Partial<Filter>) => void;
+}) {
+  const { search, namespace, state } = filter;
+  const why = search || namespace || state === 'all' ? 'search' : state;
+  return (
+    <div className="grid justify-items-start gap-3 rounded bg-white p-6">
+      <p>{t(`empty.${why}`)}</p>
+      <Button onClick={() => onChange({ search: '', namespace: '', state: 'all' })}>
+        {t('empty.showAll')}
+      </Button>
+    </div>
+  );
 }
 
 function SiteLanguages() {

@@ -118,3 +118,10 @@ export function completeness({
   if (testimonial.trim()) return 'all';
   return name.trim() || role.trim() ? 'some' : 'none';
 }
+
+/** How many testimonials have their text in a language, or an outdated one. */
+export const completenessIn = (testimonials: readonly Testimonial[], language: Language) => ({
+  done: testimonials.filter(({ values }) => completeness(values.texts[language]) === 'all').length,
+  total: testimonials.length,
+  outdated: testimonials.filter(({ values }) => values.outdated.includes(language)).length,
+});

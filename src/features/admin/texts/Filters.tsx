@@ -12,7 +12,7 @@ import {
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
-import { type Catalogue, completeness, type Overrides, percentOf } from './catalogue';
+import { completeness, type Texts } from './catalogue';
 import type { Filter } from './filter';
 
 const t = adminTexts('texts');
@@ -30,19 +30,20 @@ const STATE_OPTIONS = [
 ] as const;
 
 interface FiltersProps {
-  catalogue: Catalogue;
-  overrides: Overrides;
+  texts: Texts;
   filter: Filter;
   narrow: boolean;
   onChange: (change: Partial<Filter>) => void;
 }
 
 /** The list's filters: search, group, state, and the languages with their completeness. */
-export function Filters({ catalogue, overrides, filter, narrow, onChange }: FiltersProps) {
+export function Filters({ texts, filter, narrow, onChange }: FiltersProps) {
   const { search, namespace, state, languages } = filter;
-  const percent = recordOf(LANGUAGES, (code) =>
-    percentOf(completeness(catalogue, overrides, code)),
-  );
+  // Rounded down, so that only all is 100.
+  const percent = recordOf(LANGUAGES, (code) => {
+    const { done, total } = completeness(texts, code);
+    return Math.floor((done / total) * 100);
+  });
 
   function toggle(code: Language) {
     onChange({

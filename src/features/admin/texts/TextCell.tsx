@@ -4,8 +4,15 @@ import { useEffect, useRef } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { type Catalogue, formsOf, isOutdated, type Overrides, type TextEntry } from './catalogue';
-import { isChanged, shownTexts } from './changes';
+import {
+  formOf,
+  idsOf,
+  isChanged,
+  isOutdated,
+  shownText,
+  type TextEntry,
+  type Texts,
+} from './catalogue';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
@@ -13,8 +20,7 @@ import { TextWithPlaceholders } from './TextWithPlaceholders';
 const t = adminTexts('texts');
 
 export interface CellProps {
-  catalogue: Catalogue;
-  overrides: Overrides;
+  texts: Texts;
   editing: TextEditing;
   entry: TextEntry;
   language: Language;
@@ -22,9 +28,9 @@ export interface CellProps {
 
 /** One text in one language, shown or being edited. */
 export function TextCell(cell: CellProps) {
-  const { catalogue, overrides, editing, entry, language } = cell;
+  const { texts, editing, entry, language } = cell;
   const draft = editing.drafts.get(cellId(entry, language));
-  const outdated = isOutdated(catalogue, overrides, language, entry);
+  const outdated = isOutdated(texts, language, entry);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -37,8 +43,7 @@ export function TextCell(cell: CellProps) {
   }, [draft]);
 
   if (draft) return <TextEditor {...cell} {...{ draft, outdated }} />;
-  const values = shownTexts(catalogue, overrides, language, entry);
-  const changed = isChanged(overrides, language, entry);
+  const changed = isChanged(texts, language, entry);
   return (
     <div className={cx('relative h-full', changed && 'border-s-4 border-brass-400')}>
       <button
@@ -59,22 +64,26 @@ export function TextCell(cell: CellProps) {
         {outdated && (
           <span className="text-sm font-semibold text-terracotta-700">{t('cell.outdated')}</span>
         )}
-        {formsOf(entry, language).map((form) => (
-          <span key={form} className="block">
-            {form && <span className="text-sm text-ink-700">{t(`forms.${form}`)}: </span>}
-            {values[form] ? (
-              <span
-                lang={language}
-                dir={LANGUAGE_FACTS[language].dir}
-                className={form ? '' : 'block'}
-              >
-                <TextWithPlaceholders text={values[form]} />
-              </span>
-            ) : (
-              <span className="font-semibold text-terracotta-700">{t('cell.missing')}</span>
-            )}
-          </span>
-        ))}
+        {idsOf(entry, language).map((id) => {
+          const form = formOf(entry, id);
+          const text = shownText(texts, language, id);
+          return (
+            <span key={id} className="block">
+              {form && <span className="text-sm text-ink-700">{t(`forms.${form}`)}: </span>}
+              {text ? (
+                <span
+                  lang={language}
+                  dir={LANGUAGE_FACTS[language].dir}
+                  className={form ? '' : 'block'}
+                >
+                  <TextWithPlaceholders text={text} />
+                </span>
+              ) : (
+                <span className="font-semibold text-terracotta-700">{t('cell.missing')}</span>
+              )}
+            </span>
+          );
+        })}
       </button>
       {changed && (
         <button

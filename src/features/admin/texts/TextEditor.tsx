@@ -7,7 +7,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/TextArea';
-import { formsOf, textId } from './catalogue';
+import { formOf, idsOf, isChanged } from './catalogue';
 import { ownTexts } from './changes';
 import { examplesOf } from './checks';
 import type { CellProps } from './TextCell';
@@ -21,16 +21,15 @@ const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 /** The editor of one text in one language, with all its plural forms. */
 export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean }) {
-  const { catalogue, overrides, editing, entry, language, draft, outdated } = props;
+  const { texts, editing, entry, language, draft, outdated } = props;
   const { base, values, problems, failure, saving } = draft;
-  const id = cellId(entry, language);
+  const cell = cellId(entry, language);
   /** The firm's current texts in the database. */
-  const current = ownTexts(overrides, language, entry);
+  const current = ownTexts(texts, language, entry);
   const ref = useRef<HTMLDivElement>(null);
-  const forms = formsOf(entry, language);
-  const shipped = catalogue.shipped[language];
-  const changed = forms.filter((form) => (current[form] ?? null) !== (base[form] ?? null));
-  const hasProblems = forms.some((form) => problems[form] !== undefined);
+  const ids = idsOf(entry, language);
+  const changed = ids.filter((id) => current[id] !== base[id]);
+  const hasProblems = ids.some((id) => problems[id] !== undefined);
 
   useEffect(() => {
     const field = ref.current?.querySelector('textarea');
@@ -46,18 +45,24 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    editing.cancel(id);
+    editing.cancel(cell);
   }
 
   return (
     // Escape in any field cancels, as the button does.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={ref} data-editor={id} className="grid gap-2 bg-sea-100/60 p-2" onKeyDown={onKeyDown}>
-      {forms.map((form) => {
-        const original = shipped.get(textId(entry, form));
-        const own = current[form] ?? null;
+    <div
+      ref={ref}
+      data-editor={cell}
+      className="grid gap-2 bg-sea-100/60 p-2"
+      onKeyDown={onKeyDown}
+    >
+      {ids.map((id) => {
+        const form = formOf(entry, id);
+        const original = texts.shipped[language].get(id);
+        const own = current[id] ?? null;
         return (
-          <div key={form}>
+          <div key={id}>
             <TextArea
               label={
                 form ? (
@@ -77,14 +82,14 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
               }
               lang={language}
               dir={LANGUAGE_FACTS[language].dir}
-              rows={Math.min(8, Math.ceil((values[form]?.length ?? 0) / 32) || 1)}
+              rows={Math.min(8, Math.ceil((values[id]?.length ?? 0) / 32) || 1)}
               growing
               className="min-h-11 text-[0.95rem] leading-snug"
-              value={values[form] ?? ''}
-              error={problems[form]}
-              onChange={(event) => editing.type(id, form, event.target.value)}
+              value={values[id] ?? ''}
+              error={problems[id]}
+              onChange={(event) => editing.type(cell, id, event.target.value)}
             />
-            {changed.includes(form) ? (
+            {changed.includes(id) ? (
               <div
                 role="alert"
                 className="mt-1 rounded border border-brass-700 bg-white p-2 text-sm"
@@ -124,7 +129,7 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
           className="px-4 py-1"
           aria-keyshortcuts="Control+S"
           unavailable={saving}
-          onClick={() => void (changed.length > 0 ? editing.saveMine(id) : editing.save(id))}
+          onClick={() => void (changed.length > 0 ? editing.saveMine(cell) : editing.save(cell))}
         >
           {saving
             ? common('common.saving')
@@ -132,7 +137,7 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
               ? t('editor.saveMine')
               : common('common.save')}
         </Button>
-        <Button variant="quiet" className="py-1" onClick={() => editing.cancel(id)}>
+        <Button variant="quiet" className="py-1" onClick={() => editing.cancel(cell)}>
           {changed.length > 0 ? t('editor.keepTheirs') : common('common.cancel')}
         </Button>
         {outdated && !isDirty(draft) && (
@@ -144,7 +149,7 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
             {t('editor.right')}
           </Button>
         )}
-        {changed.length === 0 && forms.some((form) => (current[form] ?? null) !== null) && (
+        {changed.length === 0 && isChanged(texts, language, entry) && (
           <Button
             variant="quiet"
             className="ms-auto py-1"

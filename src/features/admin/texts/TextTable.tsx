@@ -4,18 +4,16 @@ import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
-import type { Catalogue, Overrides, TextEntry } from './catalogue';
+import { shownText, type TextEntry, type Texts } from './catalogue';
 import { TextCell } from './TextCell';
 import { placeOf } from './places';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
-import { shownTexts } from './changes';
 
 const t = adminTexts('texts');
 
 interface TextTableProps {
-  catalogue: Catalogue;
-  overrides: Overrides;
+  texts: Texts;
   editing: TextEditing;
   entries: readonly TextEntry[];
   columns: readonly Language[];
@@ -113,13 +111,12 @@ function Row({
   entry,
   columns,
   narrow,
-  catalogue,
-  overrides,
+  texts,
   editing,
 }: TextTableProps & { entry: TextEntry }) {
   const editable = narrow ? columns.slice(-1) : columns;
   const place = placeOf(entry.id);
-  const spanish = shownTexts(catalogue, overrides, SOURCE_LANGUAGE, entry);
+  const spanishId = entry.plural ? `${entry.id}_other` : entry.id;
   return (
     <>
       <div
@@ -143,7 +140,7 @@ function Row({
       </div>
       {narrow && columns.length > 1 && (
         <div role="cell" className="px-2 pt-2 font-semibold">
-          <TextWithPlaceholders text={spanish[entry.plural ? 'other' : ''] ?? ''} />
+          <TextWithPlaceholders text={shownText(texts, SOURCE_LANGUAGE, spanishId) ?? ''} />
         </div>
       )}
       {editable.map((language) => (
@@ -152,7 +149,7 @@ function Row({
           role="cell"
           className={cx('min-w-0', !narrow && 'border-s border-limestone-200')}
         >
-          <TextCell {...{ catalogue, overrides, editing, entry, language }} />
+          <TextCell {...{ texts, editing, entry, language }} />
         </div>
       ))}
     </>

@@ -7,9 +7,6 @@ export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as co
 
 export type PluralForm = (typeof PLURAL_FORMS)[number];
 
-/** The plural form; '' for a text without plurals. */
-export type Form = '' | PluralForm;
-
 /** An interface text with all its forms and languages. */
 export interface TextEntry {
   /** 'blog/results.shown' */
@@ -20,19 +17,25 @@ export interface TextEntry {
   plural: boolean;
 }
 
-/** Texts of one language by 'namespace/key', with the plural suffix in the key: 'blog/results.shown_other'. */
-export type TextMap = ReadonlyMap<string, string>;
-export type TextsByLanguage = Readonly<Record<Language, TextMap>>;
-
-/** The firm's overrides, with the Spanish text that each translation was saved for, where it is known. */
-export type Overrides = TextsByLanguage & { readonly sources: TextsByLanguage };
+/** Texts of each language by 'namespace/key', with the plural suffix in the key: 'blog/results.shown_other'. */
+export type TextsByLanguage = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
 /** The shipped texts. The Spanish files define the list; the others translate it. */
 export interface Catalogue {
   entries: readonly TextEntry[];
+  /** By the ids of all forms, also those that Spanish does not need. */
   byId: ReadonlyMap<string, TextEntry>;
   shipped: TextsByLanguage;
 }
+
+/** The firm's overrides, with the Spanish text that each translation was saved for, where it is known. */
+export interface Overrides {
+  own: TextsByLanguage;
+  sources: TextsByLanguage;
+}
+
+/** All interface texts, as they are shipped and as the firm has changed them. */
+export type Texts = Catalogue & Overrides;
 
 /** The parsed locale files: language -> namespace -> nested object. */
 export type Files = Readonly<Record<Language, Readonly<Record<Namespace, unknown>>>>;
@@ -58,72 +61,7 @@ export function flatten(
   return found;
 }
 
-type Tree = Map<string, Tree | string>;
-
-/** Builds a nested object from texts with paths; keys 0, 1, 2 … become an array. */
-export function unflatten(texts: Iterable<readonly [path: string, text: string]>): unknown {
-  const root: Tree = new Map();
-  for (const [path, text] of texts) {
-    const names = path.split('.');
-    const last = names.pop() ?? '';
-    let node = root;
-    for (const name of names) {
-      const child = node.get(name);
-      const next: Tree = child instanceof Map ? child : new Map<string, Tree | string>();
-      if (next !== child) node.set(name, next);
-      node = next;
-    }
-    node.set(last, text);
-  }
-  return plainOf(root);
-}
-
-function plainOf(node: Tree | string): unknown {
-  if (typeof node === 'string') return node;
-  const children = [...node].map(([name, child]) => [name, plainOf(child)] as const);
-  if (children.length > 0 && children.every(([name], index) => name === String(index))) {
-    return children.map(([, child]) => child);
-  }
-  return Object.fromEntries(children);
-}
-
-const PLURAL_KEY = new RegExp(`^(.+)_(${PLURAL_FORMS.join('|')})$`);
-
-/** Splits a key into its base and its plural form. */
-export function splitForm(key: string): [base: string, form: Form] {
-  const [, base, form] = PLURAL_KEY.exec(key) ?? [];
-  return base === undefined ? [key, ''] : [base, form as PluralForm];
-}
-
-const formsByLanguage = new Map<Language, readonly PluralForm[]>();
-
-/** The plural forms of a language (`Intl.PluralRules`). */
-export function pluralForms(language: Language): readonly PluralForm[] {
-  let forms = formsByLanguage.get(language);
-  if (!forms) {
-    const used = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    forms = PLURAL_FORMS.filter((form) => used.includes(form));
-    formsByLanguage.set(language, forms);
-  }
-  return forms;
-}
-
-const ONE_FORM = [''] as const;
-
-/** The forms of a text in a language. */
-export function formsOf(entry: TextEntry, language: Language): readonly Form[] {
-  return entry.plural ? pluralForms(language) : ONE_FORM;
-}
-
-/** The key of a form in the files and in the database. */
-export function keyOf(entry: TextEntry, form: Form): string {
-  return form ? `${entry.key}_${form}` : entry.key;
-}
-
-/** 'namespace/key' of a form, as in a `TextMap`. */
-export function textId(entry: TextEntry, form: Form): string {
-  return form ? `${entry.id}_${form}` : entry.id;
-}
+const PLURAL_ID = new RegExp(`^(.+)_(?:${PLURAL_FORMS.join('|')})$`);
 
 /** The catalogue of all texts, in the order of the Spanish files. */
 export function catalogueOf(files: Files): Catalogue {
@@ -138,96 +76,92 @@ export function catalogueOf(files: Files): Catalogue {
         ),
       ),
   );
-  const spanish = shipped[SOURCE_LANGUAGE];
+  const spanish: ReadonlyMap<string, string> = shipped[SOURCE_LANGUAGE];
   const byId = new Map<string, TextEntry>();
-  for (const id of spanish.keys()) {
+  for (const shownId of spanish.keys()) {
+    if (byId.has(shownId)) continue;
+    const [, base = ''] = PLURAL_ID.exec(shownId) ?? [];
+    const plural = spanish.has(`${base}_other`);
+    const id = plural ? base : shownId;
     const namespace = id.slice(0, id.indexOf('/')) as Namespace;
-    const [base, form] = splitForm(id.slice(namespace.length + 1));
-    const plural = form !== '' && spanish.has(`${namespace}/${base}_other`);
-    const key = plural ? base : id.slice(namespace.length + 1);
-    const entryId = `${namespace}/${key}`;
-    if (!byId.has(entryId)) byId.set(entryId, { id: entryId, namespace, key, plural });
+    const entry = { id, namespace, key: id.slice(namespace.length + 1), plural };
+    for (const form of plural ? PLURAL_FORMS : []) byId.set(`${id}_${form}`, entry);
+    if (!plural) byId.set(id, entry);
   }
-  return { entries: [...byId.values()], byId, shipped };
+  return { entries: [...new Set(byId.values())], byId, shipped };
 }
 
-/** Finds a text and form by 'namespace/key'; undefined for an unknown key. */
-export function findText(
-  { byId }: Catalogue,
-  id: string,
-): { entry: TextEntry; form: Form } | undefined {
-  const whole = byId.get(id);
-  if (whole) return whole.plural ? undefined : { entry: whole, form: '' };
-  const [base, form] = splitForm(id);
-  const entry = byId.get(base);
-  return entry?.plural && form ? { entry, form } : undefined;
+const formsByLanguage = new Map<Language, readonly PluralForm[]>();
+
+/** The plural forms of a language (`Intl.PluralRules`). */
+function pluralForms(language: Language): readonly PluralForm[] {
+  const known = formsByLanguage.get(language);
+  if (known) return known;
+  const used = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const forms = PLURAL_FORMS.filter((form) => used.includes(form));
+  formsByLanguage.set(language, forms);
+  return forms;
 }
+
+/** The ids of a text in a language, one for each form. */
+export function idsOf({ id, plural }: TextEntry, language: Language): readonly string[] {
+  return plural ? pluralForms(language).map((form) => `${id}_${form}`) : [id];
+}
+
+/** The plural form that an id of a text has; '' for a text without plurals. */
+export const formOf = (entry: TextEntry, id: string) =>
+  id.slice(entry.id.length + 1) as PluralForm | '';
 
 /** The text that the site shows: the firm's override or the shipped one. */
 export function shownText(
-  { shipped }: Catalogue,
-  overrides: TextsByLanguage,
+  { own, shipped }: Pick<Texts, 'own' | 'shipped'>,
   language: Language,
   id: string,
 ): string | undefined {
-  return overrides[language].get(id) ?? shipped[language].get(id);
+  return own[language].get(id) ?? shipped[language].get(id);
 }
 
 /** Whether a text has all forms that a language needs. */
-export function isComplete(
-  catalogue: Catalogue,
-  overrides: TextsByLanguage,
-  language: Language,
-  entry: TextEntry,
-): boolean {
-  return formsOf(entry, language).every((form) =>
-    Boolean(shownText(catalogue, overrides, language, textId(entry, form))?.trim()),
-  );
+export function isComplete(texts: Texts, language: Language, entry: TextEntry): boolean {
+  return idsOf(entry, language).every((id) => shownText(texts, language, id)?.trim());
+}
+
+/** Whether the firm has overridden a text in a language. */
+export function isChanged({ own }: Texts, language: Language, entry: TextEntry): boolean {
+  return idsOf(entry, language).some((id) => own[language].has(id));
 }
 
 /** The id of the Spanish text that a form translates: the same form, or 'other' where Spanish lacks it. */
-export function spanishId({ shipped }: Catalogue, entry: TextEntry, form: Form): string {
-  const id = textId(entry, form);
-  return form && !shipped[SOURCE_LANGUAGE].has(id) ? textId(entry, 'other') : id;
+export function spanishId({ shipped }: Texts, { id: base, plural }: TextEntry, id: string): string {
+  return plural && !shipped[SOURCE_LANGUAGE].has(id) ? `${base}_other` : id;
 }
 
 /**
  * Whether a translation is of another Spanish text than the site shows: saved for an earlier one, or
  * shipped for one that the firm has changed.
  */
-export function isOutdated(
-  catalogue: Catalogue,
-  overrides: Overrides,
-  language: Language,
-  entry: TextEntry,
-): boolean {
+export function isOutdated(texts: Texts, language: Language, entry: TextEntry): boolean {
+  const { own, shipped, sources } = texts;
   if (language === SOURCE_LANGUAGE) return false;
-  return formsOf(entry, language).some((form) => {
-    const id = textId(entry, form);
-    const spanish = spanishId(catalogue, entry, form);
-    const translated = overrides[language].has(id)
-      ? overrides.sources[language].get(id)
-      : catalogue.shipped[language].has(id)
-        ? catalogue.shipped[SOURCE_LANGUAGE].get(spanish)
+  return idsOf(entry, language).some((id) => {
+    const spanish = spanishId(texts, entry, id);
+    const translated = own[language].has(id)
+      ? sources[language].get(id)
+      : shipped[language].has(id)
+        ? shipped[SOURCE_LANGUAGE].get(spanish)
         : undefined;
     if (translated === undefined) return false;
-    return translated !== shownText(catalogue, overrides, SOURCE_LANGUAGE, spanish);
+    return translated !== shownText(texts, SOURCE_LANGUAGE, spanish);
   });
 }
 
 /** How many of all texts a language has, and how many of these are outdated. */
 export function completeness(
-  catalogue: Catalogue,
-  overrides: Overrides,
+  texts: Texts,
   language: Language,
 ): { done: number; total: number; outdated: number } {
-  const { entries } = catalogue;
+  const { entries } = texts;
   const count = (is: typeof isOutdated) =>
-    entries.filter((entry) => is(catalogue, overrides, language, entry)).length;
+    entries.filter((entry) => is(texts, language, entry)).length;
   return { done: count(isComplete), total: entries.length, outdated: count(isOutdated) };
-}
-
-/** A share in whole percent, rounded down so that only all is 100. */
-export function percentOf({ done, total }: { done: number; total: number }): number {
-  return total === 0 ? 100 : Math.floor((done / total) * 100);
 }

@@ -3,15 +3,8 @@ import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
-import {
-  type Catalogue,
-  type Form,
-  formsOf,
-  type PluralForm,
-  pluralForms,
-  type TextEntry,
-  textId,
-} from './catalogue';
+import { type Catalogue, formOf, idsOf, type PluralForm, type TextEntry } from './catalogue';
+import type { ByForm } from './changes';
 
 const t = adminTexts('texts');
 
@@ -30,7 +23,8 @@ export function examplesOf(language: Language, form: PluralForm): number[] {
   return SAMPLES.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+/** A placeholder, such as `{{page}}`. */
+export const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The placeholders of a text: 'Página {{page}}' has page. */
 export function placeholdersOf(text: string): Set<string> {
@@ -46,7 +40,7 @@ const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) 
 
 /** The shipped Spanish text, whose placeholders a text must have. */
 export function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
-  return shipped[SOURCE_LANGUAGE].get(textId(entry, entry.plural ? 'other' : '')) ?? '';
+  return shipped[SOURCE_LANGUAGE].get(entry.plural ? `${entry.id}_other` : entry.id) ?? '';
 }
 
 /**
@@ -57,7 +51,7 @@ export function textProblem(
   text: string,
   reference: string,
   language: Language,
-  form: Form,
+  form: PluralForm | '',
 ): string | undefined {
   if (!text.trim()) return t('problems.empty');
   if (text.length > MAX_LENGTH) return t('problems.tooLong');
@@ -87,31 +81,30 @@ export function textProblem(
   return undefined;
 }
 
-/** The typed text of each form. */
-export type FormValues = Readonly<Partial<Record<Form, string>>>;
-
 /** The invalid forms of a text with their messages. Every form that the language uses is required. */
 export function cellProblems(
   catalogue: Catalogue,
-  entry: TextEntry,
   language: Language,
-  values: FormValues,
-): Partial<Record<Form, string>> {
+  entry: TextEntry,
+  values: ByForm<string>,
+): ByForm<string> {
   const reference = referenceOf(catalogue, entry);
-  const problems: Partial<Record<Form, string>> = {};
-  for (const form of formsOf(entry, language)) {
-    const text = values[form] ?? '';
-    const problem =
+  const problems = idsOf(entry, language).map((id) => {
+    const text = values[id] ?? '';
+    const form = formOf(entry, id);
+    return [
+      id,
       form && !text.trim()
         ? t('problems.missingForm', { form: t(`forms.${form}`), language: languageName(language) })
-        : textProblem(text, reference, language, form);
-    if (problem) problems[form] = problem;
-  }
-  return problems;
+        : textProblem(text, reference, language, form),
+    ];
+  });
+  return Object.fromEntries(problems.filter(([, problem]) => problem)) as ByForm<string>;
 }
 
-/** The message why a language has no such form; undefined if it has. */
-export function formProblem(language: Language, form: Form): string | undefined {
-  if (!form || pluralForms(language).includes(form)) return undefined;
+/** The message why a language has no such form of a text; undefined if it has. */
+export function formProblem(language: Language, entry: TextEntry, id: string): string | undefined {
+  if (idsOf(entry, language).includes(id)) return undefined;
+  const form = formOf(entry, id);
   return t('problems.unknownForm', { language: languageName(language), form });
 }

@@ -1,19 +1,18 @@
 import { containsWords, fold } from '@/lib/admin/fold';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
-import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, TRANSLATIONS } from '@/site/languages';
 import { type Place, placeIn } from '@/site/places';
 import {
-  type Catalogue,
-  formsOf,
+  idsOf,
+  isChanged,
   isComplete,
   isOutdated,
-  type Overrides,
   shownText,
   type TextEntry,
-  textId,
+  type Texts,
 } from './catalogue';
-import { columnsOf, isChanged } from './changes';
+import { PLACEHOLDER } from './checks';
 
 const STATES = ['all', 'missing', 'outdated', 'changed'] as const;
 
@@ -26,7 +25,7 @@ export interface Filter {
   languages: readonly Language[];
 }
 
-const DEFAULT_COLUMNS = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE).slice(0, 2);
+const DEFAULT_COLUMNS: readonly Language[] = TRANSLATIONS.slice(0, 2);
 
 /** Reads the filter from a URL's query; invalid values fall back to defaults. */
 export function filterFrom(params: URLSearchParams): Filter {
@@ -36,7 +35,7 @@ export function filterFrom(params: URLSearchParams): Filter {
     namespace: NAMESPACES.find((name) => name === params.get('group')) ?? '',
     state: STATES.find((state) => state === params.get('state')) ?? 'all',
     languages: languages
-      ? LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE && languages.includes(code))
+      ? TRANSLATIONS.filter((code) => languages.includes(code))
       : DEFAULT_COLUMNS,
   };
 }
@@ -61,10 +60,8 @@ function folded(text: string): string {
   return known;
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-
 /** A text as the site shows it, with the firm's own names filled in; other placeholders stay. */
-export function filled(text: string, language: Language): string {
+function filled(text: string, language: Language): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = (DEFAULT_VARIABLES as Partial<Record<string, string | Place>>)[name];
     if (value === undefined) return placeholder;
@@ -72,35 +69,35 @@ export function filled(text: string, language: Language): string {
   });
 }
 
+const IN_STATE: Record<Filter['state'], typeof isOutdated> = {
+  all: () => true,
+  missing: (...cell) => !isComplete(...cell),
+  outdated: isOutdated,
+  changed: isChanged,
+};
+
 /**
  * The texts that match a filter, in order. It searches keys and the texts of the visible languages,
  * as they are stored and as the site shows them.
  * @param kept ids that always match, so that edited texts stay visible.
  */
 export function filterEntries(
-  catalogue: Catalogue,
-  overrides: Overrides,
+  texts: Texts,
   { search, namespace, state, languages }: Filter,
   kept: ReadonlySet<string>,
 ): TextEntry[] {
-  const columns = columnsOf(languages);
+  const columns = [SOURCE_LANGUAGE, ...languages];
   const wanted = search.trim();
-  const isIn: Record<typeof state, (language: Language, entry: TextEntry) => boolean> = {
-    all: () => true,
-    missing: (language, entry) => !isComplete(catalogue, overrides, language, entry),
-    outdated: (language, entry) => isOutdated(catalogue, overrides, language, entry),
-    changed: (language, entry) => isChanged(overrides, language, entry),
-  };
   const matches = (entry: TextEntry, language: Language) =>
-    formsOf(entry, language).some((form) => {
-      const text = shownText(catalogue, overrides, language, textId(entry, form));
+    idsOf(entry, language).some((id) => {
+      const text = shownText(texts, language, id);
       if (text === undefined) return false;
       return [text, filled(text, language)].some((each) => containsWords(folded(each), wanted));
     });
-  return catalogue.entries.filter((entry) => {
+  return texts.entries.filter((entry) => {
     if (kept.has(entry.id)) return true;
     if (namespace && entry.namespace !== namespace) return false;
-    if (!columns.some((code) => isIn[state](code, entry))) return false;
+    if (!columns.some((code) => IN_STATE[state](texts, code, entry))) return false;
     return (
       !wanted ||
       containsWords(folded(entry.id), wanted) ||

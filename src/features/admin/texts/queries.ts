@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { unwrap, fetchAll } from '@/lib/errors';
 import { readLocaleFile } from '@/lib/admin/localeFile';
@@ -21,18 +22,16 @@ export function catalogueOptions() {
     staleTime: Infinity,
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<Catalogue> => {
-      const languages = await Promise.all(
-        LANGUAGES.map(async (language) => {
-          const files = await Promise.all(
-            NAMESPACES.map(
-              async (namespace) =>
-                [namespace, await readLocaleFile(language, namespace, signal)] as const,
-            ),
-          );
-          return [language, Object.fromEntries(files)] as const;
-        }),
+      const read = async (language: Language) => {
+        const files = await Promise.all(
+          NAMESPACES.map((namespace) => readLocaleFile(language, namespace, signal)),
+        );
+        return Object.fromEntries(NAMESPACES.map((namespace, at) => [namespace, files[at]]));
+      };
+      const files = await Promise.all(LANGUAGES.map(read));
+      return catalogueOf(
+        Object.fromEntries(LANGUAGES.map((code, at) => [code, files[at]])) as Files,
       );
-      return catalogueOf(Object.fromEntries(languages) as Files);
     },
   });
 }
@@ -55,16 +54,31 @@ export function overridesOptions() {
           .range(from, to)
           .abortSignal(signal),
       );
-      const texts = recordOf(LANGUAGES, () => new Map<string, string>());
+      const own = recordOf(LANGUAGES, () => new Map<string, string>());
       const sources = recordOf(LANGUAGES, () => new Map<string, string>());
       for (const { language, namespace, key, value, source } of rows) {
         if (!isLanguage(language)) continue;
-        texts[language].set(`${namespace}/${key}`, value);
+        own[language].set(`${namespace}/${key}`, value);
         if (source !== null) sources[language].set(`${namespace}/${key}`, source);
       }
-      return { ...texts, sources };
+      return { own, sources };
     },
   });
+}
+
+/** All texts; undefined until both kinds are loaded. */
+export function useAllTexts() {
+  const shipped = useQuery(catalogueOptions());
+  const changed = useQuery(overridesOptions());
+  const texts = useMemo(
+    () => shipped.data && changed.data && { ...shipped.data, ...changed.data },
+    [shipped.data, changed.data],
+  );
+  return {
+    texts,
+    error: shipped.error ?? changed.error,
+    refetch: () => Promise.all([shipped.refetch(), changed.refetch()]),
+  };
 }
 
 /**

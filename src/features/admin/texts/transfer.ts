@@ -1,18 +1,9 @@
 import { languageName } from '@/lib/admin/languageName';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { adminTexts } from '@/admin-texts';
+import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
-import {
-  type Catalogue,
-  findText,
-  flatten,
-  formsOf,
-  keyOf,
-  shownText,
-  textId,
-  type TextsByLanguage,
-  unflatten,
-} from './catalogue';
+import { flatten, formOf, idsOf, shownText, type Texts } from './catalogue';
 import type { TextChange } from './changes';
 import { formProblem, referenceOf, textProblem } from './checks';
 
@@ -26,30 +17,22 @@ const VERSION = 1;
  * give equal bytes.
  */
 export function exportTexts(
-  catalogue: Catalogue,
-  overrides: TextsByLanguage,
+  texts: Texts,
   languages: readonly Language[],
   onlyChanged = false,
 ): string {
-  const texts = languages.map((language) => {
-    const namespaces = NAMESPACES.map((namespace) => {
-      const found = catalogue.entries
-        .filter((entry) => entry.namespace === namespace)
-        .flatMap((entry) =>
-          formsOf(entry, language).flatMap((form) => {
-            const id = textId(entry, form);
-            const text = onlyChanged
-              ? overrides[language].get(id)
-              : shownText(catalogue, overrides, language, id);
-            return text === undefined ? [] : [[keyOf(entry, form), text] as const];
-          }),
-        );
-      return [namespace, unflatten(found)] as const;
-    });
-    return [language, Object.fromEntries(namespaces)] as const;
+  const content = recordOf(languages, (language) => {
+    const groups = recordOf(NAMESPACES, (): Record<string, string> => ({}));
+    for (const entry of texts.entries) {
+      for (const id of idsOf(entry, language)) {
+        const text = onlyChanged ? texts.own[language].get(id) : shownText(texts, language, id);
+        if (text !== undefined)
+          groups[entry.namespace][id.slice(entry.namespace.length + 1)] = text;
+      }
+    }
+    return groups;
   });
-  const file = { format: FORMAT, version: VERSION, texts: Object.fromEntries(texts) };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, texts: content }, null, 2)}\n`;
 }
 
 export interface ImportPlan {
@@ -62,16 +45,10 @@ export interface ImportPlan {
  * Plans an import: the languages of the file become exactly what it contains, so that a text it omits is the
  * shipped one again.
  */
-export function planImport(
-  content: string,
-  catalogue: Catalogue,
-  overrides: TextsByLanguage,
-): ImportPlan {
+export function planImport(content: string, texts: Texts): ImportPlan {
   const file = parseFile(content);
   const plan: ImportPlan = { changes: [], problems: file.problems };
-  for (const language of file.languages) {
-    planLanguage(plan, language, file.texts[language], catalogue, overrides);
-  }
+  for (const language of file.languages) planLanguage(plan, language, file.texts[language], texts);
   if (plan.problems.length > 0) plan.changes = [];
   return plan;
 }
@@ -140,40 +117,37 @@ function planLanguage(
   { changes, problems }: ImportPlan,
   language: Language,
   file: unknown,
-  catalogue: Catalogue,
-  overrides: TextsByLanguage,
+  texts: Texts,
 ): void {
+  const shipped = texts.shipped[language];
   const wanted = textsOf(language, file, problems);
   for (const id of wanted.keys()) {
     const place = `${language}, ${id}`;
-    const found = findText(catalogue, id);
-    const wrongForm = found && formProblem(language, found.form);
-    if (!found) problems.push(t('file.unknownText', { place }));
+    const entry = texts.byId.get(id);
+    const wrongForm = entry && formProblem(language, entry, id);
+    if (!entry) problems.push(t('file.unknownText', { place }));
     else if (wrongForm) problems.push(`${place}: ${wrongForm}.`);
   }
-  for (const entry of catalogue.entries) {
-    const forms = formsOf(entry, language);
-    const changed = forms.flatMap((form): TextChange[] => {
-      const id = textId(entry, form);
-      const shipped = catalogue.shipped[language].get(id);
-      const expected = overrides[language].get(id) ?? null;
+  for (const entry of texts.entries) {
+    const ids = idsOf(entry, language);
+    const changed = ids.flatMap((id): TextChange[] => {
+      const expected = texts.own[language].get(id) ?? null;
       const text = wanted.get(id);
-      const value = text === undefined || text === shipped ? null : text;
+      const value = text === undefined || text === shipped.get(id) ? null : text;
       // An override equal to the shipped text is left as it is.
-      if (value === expected || text === (expected ?? shipped)) return [];
+      if (value === expected || text === (expected ?? shipped.get(id))) return [];
       const problem =
-        value !== null && textProblem(value, referenceOf(catalogue, entry), language, form);
+        value !== null &&
+        textProblem(value, referenceOf(texts, entry), language, formOf(entry, id));
       if (problem) problems.push(`${language}, ${id}: ${problem}`);
       return [{ language, id, value, expected }];
     });
     changes.push(...changed);
-    const missing = forms.filter((form) => {
-      const id = textId(entry, form);
-      return !wanted.has(id) && !catalogue.shipped[language].has(id);
-    });
+    const missing = ids.filter((id) => !wanted.has(id) && !shipped.has(id));
     // A text may have no form at all.
-    if (changed.length === 0 || missing.length === forms.length) continue;
-    for (const form of missing) {
+    if (changed.length === 0 || missing.length === ids.length) continue;
+    for (const id of missing) {
+      const form = formOf(entry, id);
       problems.push(
         t('file.missingForm', {
           place: `${language}, ${entry.id}`,

@@ -7,20 +7,20 @@ import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import type { Language } from '@/site/languages';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import type { Catalogue, Form, Overrides, TextEntry } from './catalogue';
+import type { Overrides, TextEntry, Texts } from './catalogue';
 import {
+  type ByForm,
   changesOf,
   confirmationOf,
   inverseOf,
   ownTexts,
-  type OwnTexts,
   resetOf,
   shownTexts,
   type TextChange,
   withChanges,
   withSources,
 } from './changes';
-import { cellProblems, type FormValues } from './checks';
+import { cellProblems } from './checks';
 import { saveTexts, textsKeys } from './queries';
 
 const t = adminTexts('texts');
@@ -30,11 +30,11 @@ export interface Draft {
   entry: TextEntry;
   language: Language;
   /** The firm's overrides when editing began. */
-  base: OwnTexts;
+  base: ByForm<string | null>;
   /** The displayed texts when editing began. */
-  start: FormValues;
-  values: FormValues;
-  problems: Partial<Record<Form, string | undefined>>;
+  start: ByForm<string>;
+  values: ByForm<string>;
+  problems: ByForm<string>;
   /** Why it could not be saved. */
   failure: string | undefined;
   saving: boolean;
@@ -45,13 +45,13 @@ export const cellId = (entry: TextEntry, language: Language) => `${language}/${e
 
 /** Whether a draft differs from the displayed text. */
 export function isDirty({ values, start }: Draft): boolean {
-  return (Object.keys(values) as Form[]).some((form) => values[form] !== start[form]);
+  return Object.keys(values).some((id) => values[id] !== start[id]);
 }
 
 const nameOf = (entry: TextEntry, language: Language) => `${entry.key} (${languageName(language)})`;
 
 /** The drafts of the list and the actions that save them. */
-export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
+export function useTextEditing(texts: Texts) {
   const client = useQueryClient();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [announcement, setAnnouncement] = useState('');
@@ -69,30 +69,30 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     });
   const refetch = () => client.invalidateQueries({ queryKey: textsKeys.overrides });
 
-  /** The overrides as they were saved last, perhaps since the caller was rendered. */
-  const latest = () => client.getQueryData<Overrides>(textsKeys.overrides) ?? overrides;
+  /** The texts as they were saved last, perhaps since the caller was rendered. */
+  const latest = () => ({ ...texts, ...client.getQueryData<Overrides>(textsKeys.overrides) });
 
   /** @throws {BackendError} as `saveTexts`. */
   async function commit(planned: readonly TextChange[]): Promise<void> {
-    const changes = withSources(catalogue, latest(), planned);
+    const changes = withSources(latest(), planned);
     try {
       await saveTexts(changes);
       await client.cancelQueries({ queryKey: textsKeys.overrides });
       client.setQueryData<Overrides>(
         textsKeys.overrides,
-        (texts) => texts && withChanges(texts, changes),
+        (now) => now && withChanges(now, changes),
       );
     } finally {
       void refetch();
     }
   }
 
-  async function save(id: string, base?: OwnTexts): Promise<void> {
+  async function save(id: string, base?: Draft['base']): Promise<void> {
     const draft = drafts.get(id);
     if (!draft || draft.saving) return;
     const { entry, language, values } = draft;
-    const problems = cellProblems(catalogue, entry, language, values);
-    const changes = changesOf(catalogue, language, entry, values, base ?? draft.base);
+    const problems = cellProblems(texts, language, entry, values);
+    const changes = changesOf(texts, language, values, base ?? draft.base);
     const hasProblems = Object.keys(problems).length > 0;
     put(id, (now) => ({ ...now, problems, failure: undefined, saving: !hasProblems }));
     if (hasProblems) return;
@@ -130,7 +130,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
       action: {
         label: t('editing.undo'),
         onClick: () => {
-          commit(inverseOf(changes, overrides)).then(
+          commit(inverseOf(changes, texts)).then(
             () => setAnnouncement(t('editing.undone')),
             (error: unknown) => sayFailure(error, t('editing.notUndone')),
           );
@@ -144,11 +144,11 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     /** The last action, to be announced by screen readers. */
     announcement,
     open(entry: TextEntry, language: Language) {
-      const values = shownTexts(catalogue, overrides, language, entry);
+      const values = shownTexts(texts, language, entry);
       const draft: Draft = {
         entry,
         language,
-        base: ownTexts(overrides, language, entry),
+        base: ownTexts(texts, language, entry),
         start: values,
         values,
         problems: {},
@@ -157,7 +157,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
       };
       setDrafts((all) => new Map(all).set(cellId(entry, language), draft));
     },
-    type(id: string, form: Form, text: string) {
+    type(id: string, form: string, text: string) {
       put(id, (draft) => ({
         ...draft,
         values: { ...draft.values, [form]: text },
@@ -170,7 +170,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     /** Overwrites what somebody else has saved since, which the person has seen. */
     async saveMine(id: string) {
       const draft = drafts.get(id);
-      if (draft) await save(id, ownTexts(overrides, draft.language, draft.entry));
+      if (draft) await save(id, ownTexts(texts, draft.language, draft.entry));
     },
     async saveAll() {
       for (const [id, draft] of drafts) if (isDirty(draft)) await save(id);
@@ -179,7 +179,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     async confirm(entry: TextEntry, language: Language) {
       const id = cellId(entry, language);
       try {
-        await commit(confirmationOf(catalogue, overrides, language, entry));
+        await commit(confirmationOf(texts, language, entry));
         drop(id);
         setAnnouncement(t('editing.right', { name: nameOf(entry, language) }));
       } catch (error) {
@@ -187,7 +187,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
       }
     },
     async reset(entry: TextEntry, language: Language) {
-      const changes = resetOf(overrides, language, entry);
+      const changes = resetOf(texts, language, entry);
       try {
         await commitWithUndo(changes, t('editing.reset', { name: nameOf(entry, language) }));
         drop(cellId(entry, language));

@@ -5,10 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   catalogueOf,
   completeness,
-  findText,
+  type Files,
   isOutdated,
   type Overrides,
   type TextEntry,
+  type Texts,
 } from '@/features/admin/texts/catalogue';
 import { withChanges, withSources } from '@/features/admin/texts/changes';
 import { cellProblems, formProblem, textProblem } from '@/features/admin/texts/checks';
@@ -24,13 +25,14 @@ import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
 import { ANOTHER, OTHER, UNKNOWN } from '../../../support/languages';
 
-const shipped = catalogueOf(localeFiles);
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
-const none: Overrides = { ...nothing, sources: nothing };
+/** Shipped texts of which the firm has changed none. */
+const textsOf = (files: Files) => ({ ...catalogueOf(files), own: nothing, sources: nothing });
+const shipped = textsOf(localeFiles);
 const skip = shipped.byId.get('common/skipToContent') as TextEntry;
 
-const own: Overrides = {
-  ...none,
+const own = {
+  ...nothing,
   [ANOTHER]: new Map([
     ['common/notFound.explanation', 'هذه الصفحة «غير موجودة» \u200f!\n"\\'],
     ['services/civil.items.1', 'بند'],
@@ -38,26 +40,26 @@ const own: Overrides = {
   ]),
   [SOURCE_LANGUAGE]: new Map([['common/skipToContent', 'Ir al texto']]),
 };
+const changed = { ...shipped, own };
 
-const changesOf = (content: string, overrides: Overrides) => {
-  const plan = planImport(content, shipped, overrides);
+const changesOf = (content: string, texts: Texts) => {
+  const plan = planImport(content, texts);
   expect(plan.problems).toEqual([]);
   return plan.changes;
 };
 
 describe('export and import', () => {
   it.each([false, true])('round-trip byte for byte (only changed: %s)', (onlyChanged) => {
-    const first = exportTexts(shipped, own, LANGUAGES, onlyChanged);
-    const elsewhere = withChanges(none, changesOf(first, none));
-    expect(exportTexts(shipped, elsewhere, LANGUAGES, onlyChanged)).toBe(first);
+    const first = exportTexts(changed, LANGUAGES, onlyChanged);
+    const elsewhere = withChanges(shipped, changesOf(first, shipped));
+    expect(exportTexts(elsewhere, LANGUAGES, onlyChanged)).toBe(first);
     // Importing into the site it was exported from changes nothing.
-    expect(changesOf(first, own)).toEqual([]);
+    expect(changesOf(first, changed)).toEqual([]);
   });
 
   it('leave languages that the file does not have unchanged', () => {
-    const file = exportTexts(shipped, none, [OTHER]);
-    expect(changesOf(file, own)).toEqual([]);
-    const plan = planImport(exportTexts(shipped, none, [ANOTHER]), shipped, own);
+    expect(changesOf(exportTexts(shipped, [OTHER]), changed)).toEqual([]);
+    const plan = planImport(exportTexts(shipped, [ANOTHER]), changed);
     const planned = plan.changes.map(({ value, language }) => [value, language]);
     expect(planned).toEqual(Array(3).fill([null, ANOTHER]));
   });
@@ -68,16 +70,15 @@ describe('export and import', () => {
       { ...change, language: SOURCE_LANGUAGE, value: 'Al texto' },
       { ...change, language: OTHER, value: 'Zum Text' },
     ] as const;
-    const sourced = withSources(shipped, none, changes);
+    const sourced = withSources(shipped, changes);
     expect(sourced[0]).not.toHaveProperty('source');
     expect(sourced[1]).toMatchObject({ source: 'Al texto' });
-    const saved = withChanges(none, sourced);
-    expect(isOutdated(shipped, saved, OTHER, skip)).toBe(false);
+    expect(isOutdated(withChanges(shipped, sourced), OTHER, skip)).toBe(false);
   });
 });
 
 describe('an invalid file', () => {
-  const valid = JSON.parse(exportTexts(shipped, own, [SOURCE_LANGUAGE], true)) as {
+  const valid = JSON.parse(exportTexts(changed, [SOURCE_LANGUAGE], true)) as {
     texts: Record<string, { common: object }>;
   };
   const withTexts = (texts: unknown) => JSON.stringify({ ...valid, texts });
@@ -93,7 +94,7 @@ describe('an invalid file', () => {
     ],
     [common({ skipToContent: 7 }), `${SOURCE_LANGUAGE}, common, skipToContent: no es un texto.`],
   ])('%s', (content, problem) => {
-    const plan = planImport(content, shipped, own);
+    const plan = planImport(content, changed);
     expect(plan.changes).toEqual([]);
     expect(plan.problems).toEqual([expect.stringMatching(problem)]);
   });
@@ -101,18 +102,18 @@ describe('an invalid file', () => {
 
 it('texts saved together are right for each other, and what is typed meanwhile is still to be saved', async () => {
   const client = new QueryClient();
-  client.setQueryData(textsKeys.overrides, none);
+  client.setQueryData(textsKeys.overrides, { own: nothing, sources: nothing });
   const ends: (() => void)[] = [];
   const call = () =>
     new Promise((end) => ends.push(() => end({ data: null, error: null, status: 200 })));
   vi.spyOn(supabase, 'rpc').mockImplementation(call as unknown as typeof supabase.rpc);
-  const { result } = renderHook(() => useTextEditing(shipped, none), {
+  const { result } = renderHook(() => useTextEditing(shipped), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   });
   const type = (language: Language, text: string) =>
-    act(() => result.current.type(cellId(skip, language), '', text));
+    act(() => result.current.type(cellId(skip, language), skip.id, text));
   for (const language of [SOURCE_LANGUAGE, OTHER]) {
     act(() => result.current.open(skip, language));
     type(language, 'Al texto');
@@ -124,11 +125,16 @@ it('texts saved together are right for each other, and what is typed meanwhile i
   await vi.waitFor(() => expect(ends).toHaveLength(2));
   ends[1]?.();
   await saving;
-  const saved = client.getQueryData<Overrides>(textsKeys.overrides) ?? none;
-  expect(saved[OTHER].get(skip.id)).toBe('Al texto');
-  expect(isOutdated(shipped, saved, OTHER, skip)).toBe(false);
+  const saved = { ...shipped, ...client.getQueryData<Overrides>(textsKeys.overrides) };
+  expect(saved.own[OTHER].get(skip.id)).toBe('Al texto');
+  expect(isOutdated(saved, OTHER, skip)).toBe(false);
   expect([...result.current.drafts.values()]).toMatchObject([
-    { language: OTHER, base: { '': 'Al texto' }, values: { '': 'Zum Text' }, saving: false },
+    {
+      language: OTHER,
+      base: { [skip.id]: 'Al texto' },
+      values: { [skip.id]: 'Zum Text' },
+      saving: false,
+    },
   ]);
 });
 
@@ -139,7 +145,7 @@ const filesWith = (common: Partial<Record<Language, object>>) =>
     common: common[language] ?? {},
   }));
 
-const small = catalogueOf(
+const small = textsOf(
   filesWith({ [SOURCE_LANGUAGE]: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }),
 );
 
@@ -149,20 +155,20 @@ describe('catalogueOf', () => {
       ['common/a.b', false],
       ['common/n', true],
     ]);
-    expect(findText(small, 'common/n_few')).toMatchObject({ form: 'few' });
+    expect(small.byId.get('common/n_few')).toBe(small.entries[1]);
     for (const unknown of ['common/n', 'common/a.b_few', 'common/__proto__'])
-      expect(findText(small, unknown)).toBeUndefined();
+      expect(small.byId.get(unknown)).toBeUndefined();
   });
 });
 
 describe('a translation', () => {
-  const catalogue = catalogueOf(
+  const hello = textsOf(
     filesWith({
       [SOURCE_LANGUAGE]: { a: 'Hola' },
       [ANOTHER]: { a: 'مرحبا' },
     }),
   );
-  const entry = catalogue.byId.get('common/a') as TextEntry;
+  const entry = hello.byId.get('common/a') as TextEntry;
   const texts = (text?: string) =>
     new Map<string, string>(text === undefined ? [] : [[entry.id, text]]);
 
@@ -175,19 +181,20 @@ describe('a translation', () => {
   ])(
     'is outdated (%s) where Spanish is %s and it %s was saved for %s',
     (is, spanish, own, source) => {
-      const overrides = {
-        ...{ ...nothing, [SOURCE_LANGUAGE]: texts(spanish), [ANOTHER]: texts(own) },
+      const now = {
+        ...hello,
+        own: { ...nothing, [SOURCE_LANGUAGE]: texts(spanish), [ANOTHER]: texts(own) },
         sources: { ...nothing, [ANOTHER]: texts(source) },
       };
-      expect(isOutdated(catalogue, overrides, ANOTHER, entry)).toBe(is);
+      expect(isOutdated(now, ANOTHER, entry)).toBe(is);
     },
   );
 
   it('is missing rather than outdated where there is none, and Spanish is neither', () => {
-    const changed = { ...none, [SOURCE_LANGUAGE]: new Map([['common/a', 'Buenas']]) };
-    expect(isOutdated(catalogue, changed, OTHER, entry)).toBe(false);
-    expect(isOutdated(catalogue, changed, SOURCE_LANGUAGE, entry)).toBe(false);
-    expect(completeness(catalogue, changed, ANOTHER)).toEqual({ done: 1, total: 1, outdated: 1 });
+    const now = { ...hello, own: { ...nothing, [SOURCE_LANGUAGE]: texts('Buenas') } };
+    expect(isOutdated(now, OTHER, entry)).toBe(false);
+    expect(isOutdated(now, SOURCE_LANGUAGE, entry)).toBe(false);
+    expect(completeness(now, ANOTHER)).toEqual({ done: 1, total: 1, outdated: 1 });
   });
 });
 
@@ -221,15 +228,22 @@ describe('textProblem', () => {
 
 it('requires exactly the plural forms of the language', () => {
   const plural = { n_one: 'Una', n_other: '{{count}}' };
-  const catalogue = catalogueOf(filesWith(recordOf(LANGUAGES, () => plural)));
-  const entry = catalogue.byId.get('common/n') as TextEntry;
+  const catalogue = textsOf(filesWith(recordOf(LANGUAGES, () => plural)));
+  const entry = catalogue.byId.get('common/n_one') as TextEntry;
   const text = '{{count}} articles';
-  expect(cellProblems(catalogue, entry, 'fr', { one: text, many: text, other: text })).toEqual({});
-  expect(cellProblems(catalogue, entry, 'fr', { one: text, many: ' ', few: text })).toEqual({
-    many: 'Falta la forma «muchos»: el francés la necesita.',
-    other: 'Falta la forma «los demás»: el francés la necesita.',
+  const problems = (forms: Record<string, string>) =>
+    cellProblems(
+      catalogue,
+      'fr',
+      entry,
+      Object.fromEntries(Object.entries(forms).map(([form, typed]) => [`common/n_${form}`, typed])),
+    );
+  expect(problems({ one: text, many: text, other: text })).toEqual({});
+  expect(problems({ one: text, many: ' ', few: text })).toEqual({
+    'common/n_many': 'Falta la forma «muchos»: el francés la necesita.',
+    'common/n_other': 'Falta la forma «los demás»: el francés la necesita.',
   });
-  expect(formProblem('en', 'few')).toBe('el inglés no usa la forma «few»');
+  expect(formProblem('en', entry, 'common/n_few')).toBe('el inglés no usa la forma «few»');
 });
 
 it.each([
@@ -237,8 +251,8 @@ it.each([
   ['by what it has, and by nothing else', 'notaría', []],
 ])('a text is found %s', (_, search, keys) => {
   const texts = { promise: 'Abogacía en {{city}}, {{page}} de {{pages}}', other: 'Otro texto' };
-  const catalogue = catalogueOf(filesWith(recordOf(LANGUAGES, () => texts)));
+  const all = textsOf(filesWith(recordOf(LANGUAGES, () => texts)));
   const filter = filterFrom(new URLSearchParams({ search, languages: SOURCE_LANGUAGE }));
-  const entries = filterEntries(catalogue, none, filter, new Set());
+  const entries = filterEntries(all, filter, new Set());
   expect(entries.map(({ key }) => key)).toEqual(keys);
 });
