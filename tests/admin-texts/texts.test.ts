@@ -31,7 +31,7 @@ const EXCEPTIONS = [
   'features/admin/posts/editor/AddressPanel.tsx: /blog/',
   'features/admin/posts/text/pastedMarks.ts: s, strike, del, [style*="line-through" i]',
   // What the client signs.
-  'features/admin/testimonials/schema.ts: Autorizo a … a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.',
+  'features/admin/testimonials/testimonial.ts: Autorizo a … a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.',
 ];
 
 /** Texts with their keys, 'namespace:group.name'. */

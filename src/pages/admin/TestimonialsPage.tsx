@@ -6,11 +6,13 @@ import { Link, useSearchParams } from 'wouter';
 import { TestimonialForm } from '@/features/admin/testimonials/TestimonialForm';
 import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
+import { toTestimonial } from '@/features/public/testimonials/queries';
+import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
-import { TestimonialPreview } from './TestimonialPreview';
+import { SiteInLanguage } from './SiteInLanguage';
 
 const t = adminTexts('admin');
 
@@ -23,8 +25,8 @@ export default function TestimonialsPage() {
   const [loaded, setLoaded] = useState(0);
   const { data, error, refetch } = useQuery(testimonialsOptions());
   const id = params.get('id');
-  const testimonial = data?.find((one) => one.id === id && !one.inBin) ?? null;
-  const logos = [...new Set(data?.flatMap(({ values }) => values.platformLogo || []))];
+  const testimonial = data?.find((one) => one.id === id && !one.deleted_at) ?? null;
+  const logos = [...new Set(data?.flatMap(({ platform_logo }) => platform_logo || []))];
 
   const editing = id !== null;
   const title = !editing
@@ -69,7 +71,16 @@ export default function TestimonialsPage() {
           key={`${id} ${loaded}`}
           testimonial={testimonial}
           logos={logos}
-          preview={(values, language) => <TestimonialPreview values={values} language={language} />}
+          preview={(values, language) => (
+            // In the public site's own card and with its fallbacks to Spanish.
+            <SiteInLanguage language={language} namespaces={['common']}>
+              <div className="max-w-md">
+                <TestimonialCard
+                  testimonial={toTestimonial({ ...values, id: '', updated_at: '' }, language)}
+                />
+              </div>
+            </SiteInLanguage>
+          )}
           onDone={(text = '') => {
             setAnnouncement(text);
             setParams({});

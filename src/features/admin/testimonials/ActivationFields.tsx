@@ -5,8 +5,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { Switch } from '@/ui/admin/Switch';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { CONSENT_WAYS } from './testimonial';
-import type { TestimonialValues } from './schema';
+import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
 
 const t = adminTexts('testimonials');
 
@@ -30,29 +29,29 @@ export function ActivationFields() {
           type="date"
           label={t('activation.consentDate')}
           hint={t('activation.consentDateHint')}
-          error={errors.consentDate?.message}
-          {...register('consentDate')}
+          error={errors.consent_date?.message}
+          {...register('consent_date')}
         />
         <TextField
           type="datetime-local"
           label={t('activation.createdAt')}
           hint={t('activation.createdAtHint')}
-          error={errors.date?.message}
-          {...register('date')}
+          error={errors.created_at?.message}
+          {...register('created_at')}
         />
       </div>
       <TextArea
         label={t('activation.consentText')}
         hint={t('activation.consentTextHint')}
         rows={3}
-        error={errors.consentText?.message}
-        {...register('consentText')}
+        error={errors.consent_text?.message}
+        {...register('consent_text')}
       />
       <SelectField
         label={t('activation.consentVia')}
         options={[['', t('activation.chooseWay')], ...Object.entries(CONSENT_WAYS)]}
-        error={errors.consentVia?.message}
-        {...register('consentVia')}
+        error={errors.consent_via?.message}
+        {...register('consent_via')}
       />
       <TextArea
         label={t('activation.verification')}

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { TextField } from '@/ui/admin/TextField';
-import type { TestimonialValues } from './schema';
+import type { TestimonialValues } from './testimonial';
 
 const t = adminTexts('testimonials');
 
@@ -16,8 +16,8 @@ export function PlatformFields({ logos }: { logos: readonly string[] }) {
     setValue,
     formState: { errors },
   } = useFormContext<TestimonialValues>();
-  const logo = useWatch<TestimonialValues, 'platformLogo'>({ name: 'platformLogo' });
-  const choose = (url: string) => setValue('platformLogo', url, { shouldDirty: true });
+  const logo = useWatch<TestimonialValues, 'platform_logo'>({ name: 'platform_logo' });
+  const choose = (url: string) => setValue('platform_logo', url, { shouldDirty: true });
   const others = logos.filter((url) => url !== logo);
   return (
     <div className="grid content-start gap-2">
@@ -51,8 +51,8 @@ export function PlatformFields({ logos }: { logos: readonly string[] }) {
           label={t('platform.name')}
           hint={t('platform.nameHint')}
           required
-          error={errors.platformName?.message}
-          {...register('platformName')}
+          error={errors.platform_name?.message}
+          {...register('platform_name')}
         />
       )}
     </div>

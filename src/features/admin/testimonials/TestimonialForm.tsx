@@ -1,5 +1,4 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -7,23 +6,29 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { useSaving } from '@/lib/admin/useSaving';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
-import { useShortcut } from '@/ui/admin/useShortcut';
 import { ActivationFields } from './ActivationFields';
 import { PlatformFields } from './PlatformFields';
-import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
 import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
-import { blankValues, type TestimonialValues, testimonialSchema } from './schema';
+import {
+  FIELDS,
+  columnOf,
+  type Sources,
+  type Testimonial,
+  testimonialSchema,
+  type TestimonialValues,
+  valuesOf,
+} from './testimonial';
 
 const t = adminTexts('testimonials');
-const common = adminTexts('admin');
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 56 px). */
 const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
@@ -43,7 +48,7 @@ interface TestimonialFormProps {
 
 /** The first language with an invalid field. */
 function firstInvalidLanguage(errors: FieldErrors<TestimonialValues>): Language | undefined {
-  return LANGUAGES.find((code) => errors.texts?.[code]);
+  return LANGUAGES.find((code) => FIELDS.some((field) => errors[columnOf(field, code)]));
 }
 
 /** Creates or edits a testimonial in all languages (PRODUCT 5). */
@@ -59,13 +64,13 @@ export function TestimonialForm({
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const form = useForm<TestimonialValues>({
     resolver: zodResolver(testimonialSchema),
-    defaultValues: before?.values ?? blankValues(),
+    defaultValues: valuesOf(before),
   });
   const { control, handleSubmit, formState } = form;
   const values = useWatch({ control }) as TestimonialValues;
   const [saved, setSaved] = useState(false);
 
-  const { mutate, error, isPending } = useSaving(
+  const saving = useSaving(
     ({ data, overwrite }: { data: TestimonialValues; overwrite: boolean }) =>
       saveTestimonial(data, before, overwrite),
     testimonialsKeys.all,
@@ -74,19 +79,19 @@ export function TestimonialForm({
   const submit = (overwrite = false) =>
     void handleSubmit(
       (data) => {
-        if (!isPending) mutate({ data, overwrite }, { onSuccess: () => onDone(t('form.saved')) });
+        const onSuccess = () => onDone(t('form.saved'));
+        if (!saving.isPending) saving.mutate({ data, overwrite }, { onSuccess });
       },
       (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
     )();
-  useShortcut('ctrl+s', () => submit());
   const leaveGuard = useLeaveGuard(formState.isDirty && !saved);
-  const conflict = error instanceof BackendError && error.kind === 'conflict';
+  const conflict = saving.error instanceof BackendError && saving.error.kind === 'conflict';
 
   return (
     <FormProvider {...form}>
       <LeaveDialog {...leaveGuard}>{t('form.lost')}</LeaveDialog>
       {/* Outside the form, which the submit of its dialog would reach. */}
-      {before?.values.consentDate && (
+      {before?.consent_date && (
         <div className="mb-4">
           <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
         </div>
@@ -103,12 +108,12 @@ export function TestimonialForm({
           <TestimonialTexts
             language={language}
             onLanguage={setLanguage}
-            sources={before?.sources ?? {}}
+            sources={(before?.translation_sources ?? {}) as Sources}
           />
           <SelectField
             label={t('form.language')}
             options={LANGUAGES.map((code) => [code, languageLabel(code)])}
-            {...form.register('originalLanguage')}
+            {...form.register('original_language')}
           />
           <div className="grid gap-6 md:grid-cols-2">
             <div className="grid content-start gap-2">
@@ -126,15 +131,13 @@ export function TestimonialForm({
           </div>
           <ActivationFields />
           <div className="grid gap-3">
-            <Problem>
-              {Object.keys(formState.errors).length > 0 && t('form.invalid')}
-              {error && !conflict && t('form.notSaved', { reason: failureText(error) })}
-              {conflict && t('form.conflict')}
-            </Problem>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" variant="primary" unavailable={isPending}>
-                {isPending ? common('common.saving') : common('common.save')}
-              </Button>
+            <SaveRow
+              saving={saving}
+              problem={Object.keys(formState.errors).length > 0 && t('form.invalid')}
+              failed={(error) =>
+                conflict ? t('form.conflict') : t('form.notSaved', { reason: failureText(error) })
+              }
+            >
               <Button onClick={() => onDone()}>{t('form.back')}</Button>
               {conflict && (
                 <>
@@ -144,7 +147,7 @@ export function TestimonialForm({
                   </Button>
                 </>
               )}
-            </div>
+            </SaveRow>
           </div>
         </div>
         <aside aria-label={t('form.preview')} className="min-w-0 xl:sticky xl:top-4 xl:self-start">

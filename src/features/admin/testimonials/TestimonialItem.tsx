@@ -8,7 +8,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
-import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
@@ -30,23 +30,24 @@ interface TestimonialItemProps {
 /** A testimonial in the list, with a switch to show it and its actions. */
 export function TestimonialItem({ testimonial, place, onDelete, deleting }: TestimonialItemProps) {
   const id = useId();
-  const { values, withdrawnAt } = testimonial;
-  const missing = missingForActivation(values);
+  const { name, role, withdrawn_at: withdrawnAt } = testimonial;
+  const missing = missingForActivation(testimonial);
   const activate = useSaving(async (active: boolean) => {
     // The database would reject it as well, but without saying what is missing.
     if (active && missing.length > 0) throw new MissingConsent();
     await setActive(testimonial, active);
   }, testimonialsKeys.all);
-  const { name, role, testimonial: text } = values.texts[SOURCE_LANGUAGE];
-  const untranslated = LANGUAGES.filter((code) => completeness(values.texts[code]) === 'none');
+  const untranslated = LANGUAGES.filter((code) => completeness(testimonial, code) === 'none');
   // Optimistic while the request is pending.
-  const active = activate.isPending && missing.length === 0 ? activate.variables : values.active;
+  const active =
+    activate.isPending && missing.length === 0 ? activate.variables : testimonial.active;
 
+  const outdated = LANGUAGES.filter((code) => testimonial.outdated_languages.includes(code));
   const named = (languages: readonly Language[]) => languages.map(languageName).join(', ');
   const notes = [
-    formatOfficeDateTime(testimonial.createdAt),
+    formatOfficeDateTime(testimonial.created_at),
     withdrawnAt && t('item.withdrawn', { when: formatOfficeDateTime(withdrawnAt) }),
-    values.outdated.length > 0 && t('item.outdated', { languages: named(values.outdated) }),
+    outdated.length > 0 && t('item.outdated', { languages: named(outdated) }),
     untranslated.length > 0 && t('item.untranslated', { languages: named(untranslated) }),
   ].filter(Boolean);
 
@@ -59,7 +60,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
           </Link>
           {role && <span className="font-normal text-ink-700">, {role}</span>}
         </h2>
-        <p className="mt-1 line-clamp-2">{text}</p>
+        <p className="mt-1 line-clamp-2">{testimonial.testimonial}</p>
         <p className="mt-1 text-sm text-ink-700">{notes.join(' · ')}</p>
         <Problem className="mt-1 text-sm">
           {activate.error instanceof MissingConsent
@@ -81,12 +82,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
               {...unavailable(activate.isPending)}
               onCheckedChange={(next) => activate.mutate(next)}
             />
-            <AdminText
-              of="testimonials"
-              text="item.visible"
-              elements={{ of: <span className="sr-only" /> }}
-              values={{ name }}
-            />
+            <AdminText of="testimonials" text="item.visible" values={{ name }} />
           </label>
         )}
         <Link

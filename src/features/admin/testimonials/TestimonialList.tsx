@@ -1,15 +1,17 @@
+import { Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { nameOf, type Testimonial } from './testimonial';
+import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';
-import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
-import { TestimonialBin } from './TestimonialBin';
+import { emptyBin, moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 
 const t = adminTexts('testimonials');
 
@@ -24,13 +26,13 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
   const remove = useSaving(moveToBin, testimonialsKeys.all, (_, testimonial) => {
     // The pressed button disappears with its testimonial.
     summary.current?.focus();
-    undo.current = toast(t('list.deleted', { name: nameOf(testimonial) }), {
+    undo.current = toast(t('list.deleted', { name: testimonial.name }), {
       duration: UNTIL_CLOSED,
       action: { label: t('list.undo'), onClick: () => restore.mutate(testimonial) },
     });
   });
-  const testimonials = all.filter(({ inBin }) => !inBin);
-  const shown = testimonials.filter(({ values }) => values.active).length;
+  const testimonials = all.filter((each) => !each.deleted_at);
+  const shown = testimonials.filter(({ active }) => active).length;
   const problem = remove.error ?? restore.error;
 
   return (
@@ -54,10 +56,60 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
         )}
       </TestimonialOrder>
       <TestimonialBin
-        testimonials={all.filter(({ inBin }) => inBin)}
+        testimonials={all.filter((each) => each.deleted_at)}
         restoring={restore.isPending}
         onRestore={restore.mutate}
       />
     </>
+  );
+}
+
+interface TestimonialBinProps {
+  testimonials: readonly Testimonial[];
+  restoring: boolean;
+  onRestore: (testimonial: Testimonial) => void;
+}
+
+/** The deleted testimonials, to restore or to delete permanently. */
+function TestimonialBin({ testimonials, restoring, onRestore }: TestimonialBinProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {t('bin.title', { number: testimonials.length })}
+      </summary>
+      <ul className="mb-3 grid gap-2">
+        {testimonials.map((testimonial) => (
+          <li
+            key={testimonial.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
+          >
+            <span className="min-w-0 truncate">{testimonial.name}</span>
+            <Button
+              className="px-4"
+              aria-label={t('bin.restoreOf', { name: testimonial.name })}
+              unavailable={restoring}
+              onClick={() => onRestore(testimonial)}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              {t('bin.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmedAction
+        icon={Trash2}
+        label={t('bin.empty')}
+        title={t('bin.empty')}
+        confirm={t('bin.empty')}
+        cancel={t('bin.keep')}
+        action={emptyBin}
+        changes={testimonialsKeys.all}
+        onDone={() => toast.dismiss()}
+      >
+        <p>{t('bin.about')}</p>
+        <p className="mt-2">{t('bin.final')}</p>
+      </ConfirmedAction>
+    </details>
   );
 }

@@ -1,13 +1,18 @@
 import { Tabs } from 'radix-ui';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { OutdatedText } from './OutdatedText';
-import { completeness, type Testimonial } from './testimonial';
-import type { TestimonialValues } from './schema';
+import {
+  columnOf,
+  completeness,
+  FIELDS,
+  type Sources,
+  type TestimonialValues,
+} from './testimonial';
 
 const t = adminTexts('testimonials');
 
@@ -17,7 +22,7 @@ interface TestimonialTextsProps {
   language: Language;
   onLanguage: (language: Language) => void;
   /** The Spanish texts that each translation was right for when the form was filled. */
-  sources: Testimonial['sources'];
+  sources: Sources;
 }
 
 /** The testimonial's texts, one tab per language. */
@@ -27,8 +32,7 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
     control,
     formState: { errors },
   } = useFormContext<TestimonialValues>();
-  const texts = useWatch({ control, name: 'texts' });
-  const outdated = useWatch({ control, name: 'outdated' });
+  const values = useWatch({ control }) as TestimonialValues;
 
   return (
     <Tabs.Root value={language} onValueChange={(code) => onLanguage(code as Language)}>
@@ -37,9 +41,9 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
         className="flex flex-wrap gap-1 border-b border-limestone-300"
       >
         {LANGUAGES.map((code) => {
-          const state = outdated.includes(code)
+          const state = values.outdated_languages.includes(code)
             ? t('texts.outdated')
-            : STATES[completeness(texts[code])];
+            : STATES[completeness(values, code)];
           return (
             <Tabs.Trigger
               key={code}
@@ -48,7 +52,7 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
             >
               <span>{languageLabel(code)}</span>
               {state && <span className="text-sm text-ink-700">({state})</span>}
-              {errors.texts?.[code] && (
+              {FIELDS.some((field) => errors[columnOf(field, code)]) && (
                 <span className="text-sm font-semibold text-terracotta-700">
                   {t('texts.review')}
                 </span>
@@ -58,8 +62,12 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
         })}
       </Tabs.List>
       {LANGUAGES.map((code) => {
-        const problem = errors.texts?.[code];
-        const inLanguage = { lang: code, dir: LANGUAGE_FACTS[code].dir };
+        const field = (name: (typeof FIELDS)[number]) => ({
+          lang: code,
+          dir: LANGUAGE_FACTS[code].dir,
+          error: errors[columnOf(name, code)]?.message,
+          ...register(columnOf(name, code)),
+        });
         return (
           <Tabs.Content key={code} value={code} className="grid gap-4 pt-4">
             {code !== SOURCE_LANGUAGE && <p className="text-sm text-ink-700">{t('texts.about')}</p>}
@@ -68,29 +76,55 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
               <TextField
                 label={t('texts.name')}
                 required={code === SOURCE_LANGUAGE}
-                error={problem?.name?.message}
-                {...inLanguage}
-                {...register(`texts.${code}.name`)}
+                {...field('name')}
               />
-              <TextField
-                label={t('texts.role')}
-                hint={t('texts.roleHint')}
-                error={problem?.role?.message}
-                {...inLanguage}
-                {...register(`texts.${code}.role`)}
-              />
+              <TextField label={t('texts.role')} hint={t('texts.roleHint')} {...field('role')} />
             </div>
             <TextArea
               label={t('texts.testimonial')}
               required={code === SOURCE_LANGUAGE}
               rows={6}
-              error={problem?.testimonial?.message}
-              {...inLanguage}
-              {...register(`texts.${code}.testimonial`)}
+              {...field('testimonial')}
             />
           </Tabs.Content>
         );
       })}
     </Tabs.Root>
+  );
+}
+
+interface OutdatedTextProps {
+  language: Language;
+  /** The Spanish texts that the translation is right for. */
+  source: Sources[Language];
+}
+
+/**
+ * Shows the Spanish texts that an outdated translation was made from, and lets staff confirm it.
+ */
+function OutdatedText({ language, source }: OutdatedTextProps) {
+  const { formState } = useFormContext<TestimonialValues>();
+  const { field } = useController<TestimonialValues, 'outdated_languages'>({
+    name: 'outdated_languages',
+  });
+  if (!source || !formState.defaultValues?.outdated_languages?.includes(language)) return null;
+  const texts = FIELDS.map((field) => source[field]).filter((text) => text !== '');
+  return (
+    <div className="grid gap-2 rounded-lg border border-brass-400 bg-limestone-50 p-4">
+      <p className="font-semibold">{t('outdated.about')}</p>
+      <blockquote lang={SOURCE_LANGUAGE} className="border-s-4 border-limestone-300 ps-3 text-sm">
+        {texts.join(' · ')}
+      </blockquote>
+      <Checkbox
+        label={t('outdated.right')}
+        checked={!field.value.includes(language)}
+        onBlur={field.onBlur}
+        onChange={({ target }) => {
+          const others = field.value.filter((code) => code !== language);
+          field.onChange(target.checked ? others : [...others, language]);
+        }}
+      />
+      <p className="text-sm text-ink-700">{t('outdated.hint')}</p>
+    </div>
   );
 }

@@ -16,10 +16,10 @@ interface WithdrawalProps {
 
 /** Withdraws the consent to a testimonial, or says when that was. */
 export function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps) {
-  if (testimonial.withdrawnAt) {
+  if (testimonial.withdrawn_at) {
     return (
       <p className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3">
-        {t('withdrawal.since', { when: formatOfficeDateTime(testimonial.withdrawnAt) })}
+        {t('withdrawal.since', { when: formatOfficeDateTime(testimonial.withdrawn_at) })}
       </p>
     );
   }

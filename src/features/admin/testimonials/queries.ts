@@ -1,12 +1,11 @@
 import type { TablesUpdate } from '@/lib/database.types';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
-import { type Testimonial, toColumns, toTestimonial } from './testimonial';
-import { createdAtOf, type TestimonialValues } from './schema';
+import { columnsOf, type Testimonial, type TestimonialValues } from './testimonial';
 
 /** The folder of testimonials' images in the bucket. */
 const FOLDER = 'testimonials';
@@ -17,15 +16,8 @@ export const testimonialsKeys = {
 };
 
 /** All testimonials, those in the bin included, in the public order. */
-export function testimonialsOptions() {
-  return liveQuery({
-    queryKey: testimonialsKeys.all,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(supabase.rpc('testimonials_for_staff').abortSignal(signal));
-      return rows.map(toTestimonial);
-    },
-  });
-}
+export const testimonialsOptions = () =>
+  liveList(testimonialsKeys.all, () => supabase.rpc('testimonials_for_staff'));
 
 /**
  * Saves the form: uploads new images first and removes old ones last, so that a failure leaves the
@@ -47,15 +39,12 @@ export async function saveTestimonial(
   };
   try {
     const image = await upload(values.image);
-    const platformLogo = await upload(values.platformLogo);
-    const columns = {
-      ...toColumns({ ...values, image, platformLogo }),
-      created_at: createdAtOf(values.date, before?.createdAt),
-    };
+    const platform_logo = await upload(values.platform_logo);
+    const columns = columnsOf({ ...values, image, platform_logo }, before);
     if (before) {
       const update = change(before.id, columns);
       await unwrapChange(
-        (overwrite ? update : update.eq('updated_at', before.updatedAt)).select('id'),
+        (overwrite ? update : update.eq('updated_at', before.updated_at)).select('id'),
         'conflict',
       );
     } else {
@@ -65,7 +54,7 @@ export async function saveTestimonial(
     await removeUnused(uploaded);
     throw error;
   }
-  if (before) await removeUnused([before.values.image, before.values.platformLogo]);
+  if (before) await removeUnused([before.image, before.platform_logo]);
 }
 
 /**
@@ -94,8 +83,8 @@ const change = (id: string, columns: TablesUpdate<'testimonials'>) =>
   supabase.from('testimonials').update(columns).eq('id', id);
 
 /** Shows or hides a testimonial. @throws {BackendError} 'conflict' if it has been saved since. */
-export const setActive = ({ id, updatedAt }: Testimonial, active: boolean) =>
-  unwrapChange(change(id, { active }).eq('updated_at', updatedAt).select('id'), 'conflict');
+export const setActive = ({ id, updated_at }: Testimonial, active: boolean) =>
+  unwrapChange(change(id, { active }).eq('updated_at', updated_at).select('id'), 'conflict');
 
 /**
  * Saves the order in which testimonials are shown.
@@ -107,9 +96,9 @@ export async function orderTestimonials(ids: readonly string[]): Promise<void> {
 }
 
 /** Takes a testimonial and its picture from the site for good and keeps the proof of its consent. */
-export async function withdraw({ id, values }: Testimonial): Promise<void> {
+export async function withdraw({ id, image }: Testimonial): Promise<void> {
   await unwrapChange(change(id, { withdrawn_at: new Date().toISOString() }).select('id'));
-  await removeUnused([values.image]);
+  await removeUnused([image]);
 }
 
 /** Moves a testimonial to the bin; its images are kept. */

@@ -28,7 +28,7 @@ type Row = Record<string, unknown> &
     original_language: Language;
   };
 
-function toTestimonial(row: Row, language: Language): Testimonial {
+export function toTestimonial(row: Row, language: Language): Testimonial {
   const picture = (src: string | null) => (src ? imageUrl(src, row.updated_at) : null);
   return {
     name: localized(row, 'name', language),
