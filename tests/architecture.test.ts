@@ -84,7 +84,7 @@ describe('the firm’s identity (PRODUCT 2)', () => {
       'server/mail/transports.ts',
       'server/embedded/auth/mail.ts',
       // An example of how a number is written.
-      'src/features/admin/firm/problems.ts',
+      'src/features/admin/firm/values.ts',
     ];
     const readers = ['src', 'build', 'server', 'supabase/functions']
       .flatMap((folder) => filesUnder(join(ROOT, folder), /\.tsx?$/))

@@ -1,23 +1,34 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { useSaving } from '@/lib/admin/useSaving';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import type { FirmFacts } from '@/site/firmFacts';
+import { Button } from '@/ui/admin/Button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
-import { ContactFields } from './ContactFields';
-import { HoursFields } from './HoursFields';
-import { type FieldsProps, problemsOf } from './problems';
+import { WeekHours } from './WeekHours';
 import { currentFactsOptions, firmKeys, saveFacts } from './queries';
-import { changesBetween, factsOf, type FirmValues, valuesOf } from './values';
+import {
+  changesBetween,
+  factsOf,
+  type FirmValues,
+  MAX_PHONES,
+  type Problems,
+  problemsOf,
+  valuesOf,
+} from './values';
 import { firm } from '@/site/firm';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('firm');
+
+const { city, region } = firm.address;
 
 /** Edits the firm's contact details and opening hours (PRODUCT 2). */
 export function FirmForm() {
@@ -66,13 +77,34 @@ function Form({ facts }: { facts: FirmFacts | null }) {
     <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-6">
       <LeaveDialog {...leaveGuard} />
       <Panel title={t('hours.title')}>
-        <HoursFields {...fields} />
+        <p className="max-w-prose text-sm text-ink-700">{t('hours.intro')}</p>
+        <WeekHours
+          hours={values.hours}
+          problems={fields.problems}
+          onChange={(hours) => change({ hours })}
+        />
       </Panel>
       <Panel title={t('contact.title')}>
-        <ContactFields {...fields} />
+        <Phones {...fields} />
+        <Field {...fields} name="chatNumber" label={t('contact.chatNumber')} type="tel" />
+        <Field
+          {...fields}
+          name="email"
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
+          type="email"
+          maxLength={254}
+        />
       </Panel>
       <Panel title={t('address.title')}>
-        <AddressFields {...fields} />
+        <Field {...fields} name="street" label={t('address.street')} maxLength={120} />
+        <Field
+          {...fields}
+          name="postalCode"
+          label={t('address.postalCode')}
+          hint={t('address.postalCodeHint', { city, region })}
+          maxLength={10}
+        />
       </Panel>
       <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
         <SaveRow
@@ -87,29 +119,72 @@ function Form({ facts }: { facts: FirmFacts | null }) {
   );
 }
 
-/** The firm's address within its city, which texts and addresses of pages name. */
-function AddressFields({ values, problems, onChange }: FieldsProps) {
+interface FieldsProps {
+  values: FirmValues;
+  /** Those to be shown. */
+  problems: Problems;
+  onChange: (change: Partial<FirmValues>) => void;
+}
+
+interface FieldProps extends FieldsProps, Pick<ComponentProps<'input'>, 'type' | 'maxLength'> {
+  name: 'chatNumber' | 'email' | 'street' | 'postalCode';
+  label: string;
+  hint?: string;
+}
+
+function Field({ name, values, problems, onChange, ...input }: FieldProps) {
+  return (
+    <TextField
+      className="max-w-md"
+      required
+      value={values[name]}
+      error={problems[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      {...input}
+    />
+  );
+}
+
+function Phones({ values, problems, onChange }: FieldsProps) {
+  const { phones } = values;
   return (
     <>
-      <TextField
-        className="max-w-md"
-        label={t('address.street')}
-        required
-        maxLength={120}
-        value={values.street}
-        error={problems.street}
-        onChange={({ target }) => onChange({ street: target.value })}
-      />
-      <TextField
-        className="max-w-md"
-        label={t('address.postalCode')}
-        hint={t('address.postalCodeHint', { city: firm.address.city, region: firm.address.region })}
-        required
-        maxLength={10}
-        value={values.postalCode}
-        error={problems.postalCode}
-        onChange={({ target }) => onChange({ postalCode: target.value })}
-      />
+      {phones.map((phone, index) => (
+        <div key={index} className="flex flex-wrap items-start gap-x-3">
+          <TextField
+            className="w-64 max-w-full"
+            label={
+              phones.length > 1
+                ? t('contact.phoneNumbered', { number: index + 1 })
+                : t('fields.phone')
+            }
+            type="tel"
+            required
+            value={phone}
+            error={problems[`phones.${index}`]}
+            onChange={({ target }) => onChange({ phones: phones.with(index, target.value) })}
+          />
+          {phones.length > 1 && (
+            <Button
+              variant="quiet"
+              className="sm:mt-7"
+              onClick={() => onChange({ phones: phones.toSpliced(index, 1) })}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+              <AdminText of="firm" text="contact.removePhone" values={{ number: index + 1 }} />
+            </Button>
+          )}
+        </div>
+      ))}
+      {phones.length < MAX_PHONES && (
+        <Button
+          className="justify-self-start"
+          onClick={() => onChange({ phones: [...phones, ''] })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {t('contact.addPhone')}
+        </Button>
+      )}
     </>
   );
 }

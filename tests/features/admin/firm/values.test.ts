@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '@/features/admin/firm/problems';
-import { changesBetween, factsOf, type FirmValues, valuesOf } from '@/features/admin/firm/values';
+import {
+  changesBetween,
+  factsOf,
+  type FirmValues,
+  problemsOf,
+  valuesOf,
+} from '@/features/admin/firm/values';
 import { firm } from '@/site/firm';
 import { formatPhone } from '@/site/links';
 import { CHANGED_FACTS } from '../../../support/firmFacts';

@@ -7,9 +7,8 @@ import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
-import { WeekHours } from '../HoursFields';
-import { hoursProblems } from '../problems';
-import { type FirmValues, hoursOf } from '../values';
+import { WeekHours } from '../WeekHours';
+import { hoursOf, hoursProblems } from '../values';
 import { type Kind, nextTimesOptions, saveKind, appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
@@ -30,12 +29,11 @@ const NAMES = Object.keys(NUMBERS) as NumberName[];
 export function KindForm({ kind }: { kind: Kind }) {
   // Only what was changed is saved, since a colleague may have changed the rest.
   const [changes, setChanges] = useState<Partial<Kind>>({});
-  const [days, setDays] = useState<FirmValues['hours']>();
   const rules = { ...kind, ...changes };
-  const hours = days ?? Array.from({ length: 7 }, (_, day) => kind.hours?.[day] ?? []);
+  const hours = Array.from({ length: 7 }, (_, day) => rules.hours?.[day] ?? []);
   const [shown, setShown] = useState(false);
-  const isEmpty = hours.every((spans) => spans.length === 0);
-  const problems = isEmpty && !rules.offered ? {} : hoursProblems(hours);
+  const hasHours = hours.some((spans) => spans.length > 0);
+  const problems = hasHours || rules.offered ? hoursProblems(hours) : {};
   const saving = useSaving(saveKind, appointmentSettingsKey);
 
   function change(part: Partial<Kind>) {
@@ -47,12 +45,7 @@ export function KindForm({ kind }: { kind: Kind }) {
     event.preventDefault();
     setShown(true);
     if (Object.keys(problems).length > 0 || saving.isPending) return;
-    const change = { ...changes, ...(days && { hours: isEmpty ? null : hoursOf(days) }) };
-    const onSuccess = () => {
-      setChanges({});
-      setDays(undefined);
-    };
-    saving.mutate({ id: kind.id, ...change }, { onSuccess });
+    saving.mutate({ id: kind.id, ...changes }, { onSuccess: () => setChanges({}) });
   }
 
   return (
@@ -65,10 +58,9 @@ export function KindForm({ kind }: { kind: Kind }) {
       <WeekHours
         hours={hours}
         problems={shown ? problems : {}}
-        onChange={(next) => {
-          saving.reset();
-          setDays(next);
-        }}
+        onChange={(next) =>
+          change({ hours: next.some((spans) => spans.length > 0) ? hoursOf(next) : null })
+        }
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map((name) => (

@@ -5,24 +5,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
-import type { FieldsProps, Problems } from './problems';
-import { DAYS, type FirmValues, MAX_SPANS, type Span } from './values';
+import { DAYS, type FirmValues, MAX_SPANS, type Problems, type Span } from './values';
 
 const t = adminTexts('firm');
-
-/** The opening hours of each weekday. */
-export function HoursFields({ values, problems, onChange }: FieldsProps) {
-  return (
-    <>
-      <p className="max-w-prose text-sm text-ink-700">{t('hours.intro')}</p>
-      <WeekHours
-        hours={values.hours}
-        problems={problems}
-        onChange={(hours) => onChange({ hours })}
-      />
-    </>
-  );
-}
 
 interface WeekHoursProps {
   hours: FirmValues['hours'];
@@ -64,7 +49,6 @@ interface DayProps {
 
 function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayProps) {
   const problemId = useId();
-  const elements = { which: <span className="sr-only" /> };
   const isLikeMonday = JSON.stringify(mondays) === JSON.stringify(spans);
   return (
     <fieldset className="min-w-0 py-3">
@@ -94,7 +78,8 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
             <Button variant="quiet" onClick={() => onChange(spans.toSpliced(index, 1))}>
               <Trash2 aria-hidden="true" className="size-4" />
               <AdminText
-                {...{ of: 'firm', text: 'hours.remove', elements }}
+                of="firm"
+                text="hours.remove"
                 values={{ day, from: span[0], to: span[1] }}
               />
             </Button>
@@ -104,12 +89,12 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
           {spans.length < MAX_SPANS && (
             <Button variant="quiet" onClick={() => onChange([...spans, ['', '']])}>
               <Plus aria-hidden="true" className="size-4" />
-              <AdminText {...{ of: 'firm', text: 'hours.add', elements }} values={{ day }} />
+              <AdminText of="firm" text="hours.add" values={{ day }} />
             </Button>
           )}
           {mondays && !isLikeMonday && (
             <Button variant="quiet" onClick={() => onChange(mondays)}>
-              <AdminText {...{ of: 'firm', text: 'hours.likeMonday', elements }} values={{ day }} />
+              <AdminText of="firm" text="hours.likeMonday" values={{ day }} />
             </Button>
           )}
         </div>
