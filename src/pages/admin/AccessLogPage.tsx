@@ -1,8 +1,22 @@
-import { AccessLog } from '@/features/admin/access-log/AccessLog';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { describeLine, type Line, targetOf } from '@/features/admin/access-log/line';
+import { accessLogOptions, accessLogStateOptions } from '@/features/admin/access-log/queries';
+import { failureText } from '@/lib/admin/failureText';
+import { whoOf } from '@/lib/admin/logLine';
+import { Moment } from '@/lib/admin/Moment';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
+import { SelectField } from '@/ui/admin/SelectField';
+import { Spinner } from '@/ui/Spinner';
 
-const t = adminTexts('admin');
+const t = adminTexts('access-log');
 
 /** Who did what with enquiries, rights, settings and texts; admins only. */
 export default function AccessLogPage() {
@@ -11,5 +25,119 @@ export default function AccessLogPage() {
       <p className="mb-4 max-w-3xl">{t('accessLog.about')}</p>
       <AccessLog />
     </AdminPage>
+  );
+}
+
+/** The lines of the log, of everybody or one person, and whether it is intact. */
+function AccessLog() {
+  const [person, setPerson] = useState('');
+  const state = useQuery(accessLogStateOptions());
+  const lines = useInfiniteQuery(accessLogOptions(person));
+  const error = state.error ?? (lines.data ? null : lines.error);
+
+  const refetch = () => Promise.all([state.refetch(), lines.refetch()]);
+  if (error) return <Pending {...{ error, refetch }} failed={t('failed')} />;
+  if (!state.data) return <Spinner label={t('checking')} />;
+  const { broken_at: brokenAt, people, lines: count, last_hash: hash } = state.data;
+  return (
+    <div className="grid gap-4">
+      {brokenAt === null ? (
+        <p role="status">
+          <AdminText
+            of="access-log"
+            text="intact"
+            elements={{ seal: <code dir="ltr" /> }}
+            values={{ count, seal: hash.slice(0, 16) }}
+          />
+        </p>
+      ) : (
+        <p role="alert" className="rounded bg-white p-4 font-semibold text-terracotta-700">
+          {t('broken', { line: brokenAt })}
+        </p>
+      )}
+      <SelectField
+        label={t('person.label')}
+        className="max-w-sm"
+        options={[
+          ['', t('person.all')],
+          ...people.map(({ id, who }) => [id, whoOf({ person: id, who })] as const),
+        ]}
+        value={person}
+        onChange={(event) => setPerson(event.target.value)}
+      />
+      {lines.data ? (
+        <LineTable lines={lines.data.pages.flatMap((page) => page.lines)} />
+      ) : (
+        <Spinner label={t('common.loading')} />
+      )}
+      {lines.isFetchNextPageError && (
+        <Problem>{t('earlierFailed', { reason: failureText(lines.error) })}</Problem>
+      )}
+      {lines.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          unavailable={lines.isFetchingNextPage}
+          onClick={() => void lines.fetchNextPage()}
+        >
+          {lines.isFetchingNextPage ? t('common.moment') : t('earlier')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Lines of the access log, newest first. */
+function LineTable({ lines }: { lines: Line[] }) {
+  if (lines.length === 0) return <p className="rounded bg-white p-6">{t('none')}</p>;
+  return (
+    <div {...scrollRegion(t('accessLog.title'))} className="overflow-x-auto">
+      <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
+        <thead>
+          <tr className="border-b border-limestone-300">
+            <th scope="col" className="whitespace-nowrap max-sm:hidden">
+              {t('table.number')}
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              {t('table.when')}
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              {t('table.who')}
+            </th>
+            <th scope="col">{t('table.what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.seq} className="border-b border-limestone-200 align-top">
+              <td className="whitespace-nowrap max-sm:hidden">{line.seq}</td>
+              <td className="max-sm:hidden">
+                <Moment at={line.at} />
+              </td>
+              <td className="[overflow-wrap:normal] max-sm:hidden">
+                <bdi>{whoOf(line)}</bdi>
+              </td>
+              <td className="[overflow-wrap:anywhere]">
+                <What line={line} />
+                <p className="text-sm text-ink-700 sm:hidden">
+                  <Moment at={line.at} /> · <bdi>{whoOf(line)}</bdi>
+                </p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function What({ line }: { line: Line }) {
+  const target = targetOf(line);
+  const text = describeLine(line);
+  return target ? (
+    <Link className="underline" to={target}>
+      {text}
+    </Link>
+  ) : (
+    text
   );
 }

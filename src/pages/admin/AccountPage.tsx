@@ -3,15 +3,27 @@ import { useState } from 'react';
 import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
 import { PasswordForm } from '@/features/admin/auth/PasswordForm';
 import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
-import { SessionList } from '@/features/admin/account/SessionList';
+import {
+  accountKeys,
+  type DeviceSession,
+  endSession,
+  sessionsOptions,
+} from '@/features/admin/account/queries';
+import { deviceName } from '@/features/admin/account/device';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
 import { ownNameOptions } from '@/features/admin/staff/queries';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Button } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
+import { Problem } from '@/ui/admin/Problem';
 
-const t = adminTexts('admin');
+const t = adminTexts('account');
 
 /** The signed-in person's own account. */
 export default function AccountPage() {
@@ -45,5 +57,50 @@ export default function AccountPage() {
         </Panel>
       </div>
     </AdminPage>
+  );
+}
+
+/** The signed-in person's sessions; each but the current one can be ended. */
+function SessionList({ personId }: { personId: string }) {
+  const { data, error, refetch } = useQuery(sessionsOptions(personId));
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
+  return (
+    <ul className="grid gap-3">
+      {data.map((session) => (
+        <SessionRow key={session.id} personId={personId} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ personId, session }: { personId: string; session: DeviceSession }) {
+  const device = deviceName(session.user_agent);
+  const { mutate, error, isPending } = useSaving(
+    () => endSession(personId, session.id),
+    accountKeys.sessions(personId),
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
+      <div>
+        <p className="font-semibold">{session.is_current ? t('thisDevice', { device }) : device}</p>
+        <p className="text-sm text-ink-700">
+          {t('since', {
+            start: formatOfficeDateTime(session.started_at),
+            seen: formatOfficeDateTime(session.last_seen_at),
+          })}
+        </p>
+        <Problem className="text-sm">{error && failureText(error)}</Problem>
+      </div>
+      {!session.is_current && (
+        <Button
+          className="px-4"
+          aria-label={t('end', { device })}
+          unavailable={isPending}
+          onClick={() => mutate()}
+        >
+          {t('common.close')}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,10 +1,21 @@
-import { CategoryForm } from '@/features/admin/categories/CategoryForm';
-import { categoriesOptions, type CategoryNames } from '@/features/admin/categories/queries';
+import {
+  categoriesKeys,
+  categoriesOptions,
+  type CategoryNames,
+  categoryProblem,
+  DEFAULT_CATEGORY,
+  removeCategory,
+  saveCategory,
+} from '@/features/admin/categories/queries';
 import { adminTexts } from '@/admin-texts';
-import { languageName } from '@/lib/admin/languageName';
+import { DataForm } from '@/lib/admin/DataForm';
+import { languageLabel, languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
+import { useSaving } from '@/lib/admin/useSaving';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Button } from '@/ui/admin/Button';
+import { TextField } from '@/ui/admin/TextField';
 
 const t = adminTexts('categories');
 
@@ -31,5 +42,52 @@ export default function CategoriesPage() {
         />
       </div>
     </AdminPage>
+  );
+}
+
+/** As the constraint of public.categories. */
+const MAX_LENGTH = 60;
+
+/** A category's names; without one, the form of a new category. */
+function CategoryForm({ category }: { category?: CategoryNames }) {
+  const before = category?.[SOURCE_LANGUAGE] ?? null;
+  const remove = useSaving(removeCategory, categoriesKeys.all);
+  return (
+    <DataForm
+      className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3"
+      save={(names) => {
+        remove.reset();
+        return saveCategory(before, names as CategoryNames);
+      }}
+      changes={categoriesKeys.all}
+      adds={before === null}
+      failed={categoryProblem}
+      problem={remove.error && categoryProblem(remove.error)}
+      label={before === null ? t('add') : t('common.save')}
+      savedLabel={t('saved')}
+      aside={
+        before !== null &&
+        before !== DEFAULT_CATEGORY && (
+          <Button unavailable={remove.isPending} onClick={() => remove.mutate(before)}>
+            {t('common.remove')}
+          </Button>
+        )
+      }
+    >
+      {LANGUAGES.map((language) => (
+        <TextField
+          key={language}
+          name={language}
+          label={languageLabel(language)}
+          lang={language}
+          dir={LANGUAGE_FACTS[language].dir}
+          defaultValue={category?.[language] ?? ''}
+          maxLength={MAX_LENGTH}
+          required={language === SOURCE_LANGUAGE}
+          readOnly={language === SOURCE_LANGUAGE && before === DEFAULT_CATEGORY}
+          autoComplete="off"
+        />
+      ))}
+    </DataForm>
   );
 }

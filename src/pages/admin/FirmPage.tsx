@@ -1,11 +1,48 @@
-import { AppointmentSettings } from '@/features/admin/firm/appointments/AppointmentSettings';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarList } from '@/features/admin/firm/appointments/CalendarList';
+import { FeedForm } from '@/features/admin/firm/appointments/FeedForm';
+import { KindForm } from '@/features/admin/firm/appointments/KindForm';
+import { PriceForm } from '@/features/admin/firm/appointments/PriceForm';
+import {
+  appointmentSettingsKey,
+  type Kind,
+  kindsOptions,
+} from '@/features/admin/firm/appointments/queries';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
+import { Pending } from '@/lib/admin/Pending';
+import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
 
-const t = adminTexts('admin');
+const t = adminTexts('firm');
+
+/** Where video consultations take place, and how long a request keeps its time. */
+const ROOM: readonly Setting[] = [
+  {
+    name: 'appointment_room',
+    label: t('room.address'),
+    hint: t('room.addressHint'),
+    type: 'url',
+    pattern: 'https://.+',
+    maxLength: 300,
+  },
+  {
+    name: 'appointment_room_each',
+    label: t('room.each'),
+    hint: t('room.eachHint'),
+    type: 'checkbox',
+  },
+  {
+    name: 'appointment_hold_hours',
+    label: t('room.hold'),
+    hint: t('room.holdHint'),
+    type: 'number',
+    min: 1,
+    max: 168,
+  },
+];
 
 /** The firm's contact details, opening hours, closed days, price and appointments; admins only. */
 export default function FirmPage() {
@@ -21,3 +58,43 @@ export default function FirmPage() {
     </AdminPage>
   );
 }
+
+/** What can be booked, when, for how much and where, and the calendars that the firm has already. */
+function AppointmentSettings() {
+  const { data, error, refetch } = useQuery(kindsOptions());
+  return (
+    <>
+      <Panel title={t('settings.price')}>
+        <PriceForm />
+      </Panel>
+      <Panel title={t('settings.onSite')}>
+        {!data && <Pending {...{ error, refetch }} />}
+        <ul className="divide-y divide-limestone-200">
+          {data?.map((kind) => (
+            <li key={kind.id}>
+              <details>
+                <summary className="min-h-11 cursor-pointer py-3 font-semibold">
+                  {t(`kinds.${kind.id}`)}
+                  <span className="ms-2 text-sm font-normal text-ink-700">{inWords(kind)}</span>
+                </summary>
+                <KindForm kind={kind} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('settings.room')}>
+        <SettingsForm fields={ROOM} dependent={appointmentSettingsKey} />
+      </Panel>
+      <Panel title={t('settings.feed')}>
+        <FeedForm />
+      </Panel>
+      <Panel title={t('settings.calendars')}>
+        <CalendarList />
+      </Panel>
+    </>
+  );
+}
+
+const inWords = ({ offered, minutes, buffer, notice_hours: notice }: Kind) =>
+  offered ? t('kinds.offered', { minutes, buffer, notice }) : t('kinds.notOffered');

@@ -4,12 +4,33 @@ import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { Expired, RetentionForm } from '@/features/admin/enquiries/erasures/RetentionForm';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
-import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
+import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('admin');
+const limits = adminTexts('session-limits');
+
+/** After how long the admin area asks for the password again. */
+const SESSION_LIMITS: readonly Setting[] = [
+  {
+    name: 'idle_minutes',
+    label: limits('idle.label'),
+    hint: limits('idle.hint'),
+    type: 'number',
+    min: 5,
+    max: 60,
+  },
+  {
+    name: 'session_hours',
+    label: limits('longest.label'),
+    hint: limits('longest.hint'),
+    type: 'number',
+    min: 1,
+    max: 12,
+  },
+];
 
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {
@@ -27,7 +48,7 @@ export default function SettingsPage() {
           <FactorSetting />
         </Panel>
         <Panel title={t('settings.sessions')} className="gap-6">
-          <SessionLimitsForm />
+          <SettingsForm fields={SESSION_LIMITS} />
         </Panel>
         <Panel title={t('settings.retention')} className="gap-6">
           <RetentionForm />

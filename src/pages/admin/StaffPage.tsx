@@ -1,12 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { InviteForm } from '@/features/admin/staff/InviteForm';
-import { staffOptions } from '@/features/admin/staff/queries';
+import {
+  inviteStaff,
+  staffKeys,
+  staffOptions,
+  type StaffRole,
+} from '@/features/admin/staff/queries';
+import { ROLE_OPTIONS, staffProblem } from '@/features/admin/staff/words';
 import { StaffRow } from '@/features/admin/staff/StaffRow';
 import { adminTexts } from '@/admin-texts';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Refusal } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
+import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
+import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Panel } from '@/ui/admin/Panel';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextField } from '@/ui/admin/TextField';
 
 const t = adminTexts('staff');
 
@@ -40,5 +52,52 @@ export default function StaffPage() {
         <InviteForm />
       </div>
     </AdminPage>
+  );
+}
+
+/** Invites a person to the staff by a mail to set a password. */
+function InviteForm() {
+  const [invited, setInvited] = useState('');
+
+  async function invite({ email: typed = '', role }: Record<string, string>) {
+    const email = typed.trim();
+    if (!isMailAddress(email)) throw new Refusal(t('invite.wrong'));
+    await inviteStaff(email, role as StaffRole);
+    await sendPasswordLink(email).catch((cause: unknown) => {
+      throw new Refusal(t('invite.notSent', { reason: failureText(cause) }), { cause });
+    });
+    setInvited(email);
+  }
+
+  return (
+    <Panel title={t('invite.title')}>
+      <DataForm
+        className="grid gap-4 sm:grid-cols-[2fr_1fr]"
+        save={invite}
+        changes={staffKeys.all}
+        adds
+        failed={staffProblem}
+        label={t('invite.submit')}
+        busyLabel={t('invite.busy')}
+        savedLabel={t('invite.sent', { email: invited })}
+      >
+        {/* Not of the type, by which the browser would say in its own words what is wrong. */}
+        <TextField
+          name="email"
+          inputMode="email"
+          label={t('fields.mail_address')}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={MAX_MAIL_ADDRESS}
+          required
+        />
+        <SelectField
+          name="role"
+          label={<span className="text-base">{t('invite.role')}</span>}
+          options={ROLE_OPTIONS}
+        />
+        <p className="text-sm text-ink-700 sm:col-span-2">{t('invite.hint')}</p>
+      </DataForm>
+    </Panel>
   );
 }

@@ -1,10 +1,25 @@
-import { type SavedTerm, termsOptions } from '@/features/admin/vocabulary/queries';
-import { TermForm } from '@/features/admin/vocabulary/TermForm';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import {
+  removeTerm,
+  type SavedTerm,
+  saveTerm,
+  type Term,
+  termProblem,
+  termsKeys,
+  termsOptions,
+} from '@/features/admin/vocabulary/queries';
 import { adminTexts } from '@/admin-texts';
-import { languageName } from '@/lib/admin/languageName';
+import { languageLabel, languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { TRANSLATIONS } from '@/site/languages';
+import { SaveRow } from '@/lib/admin/SaveRow';
+import { useSaving } from '@/lib/admin/useSaving';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Button } from '@/ui/admin/Button';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { TextField } from '@/ui/admin/TextField';
 
 const t = adminTexts('vocabulary');
 
@@ -31,5 +46,96 @@ export default function VocabularyPage() {
         />
       </div>
     </AdminPage>
+  );
+}
+
+const EMPTY: Term = { term: '', keep: false, translations: recordOf(TRANSLATIONS, () => '') };
+
+/** As the constraints of public.translation_terms. */
+const MAX_LENGTH = { term: 80, translation: 120 };
+
+/** A term of the vocabulary; without one, the form of a new term. */
+function TermForm({ saved }: { saved?: SavedTerm }) {
+  const client = useQueryClient();
+  // The version that was last read or saved here, which detects conflicts even after a refetch.
+  const [before, setBefore] = useState(saved);
+  const [values, setValues] = useState<Term>(saved ?? EMPTY);
+  const save = useMutation({
+    mutationFn: () => saveTerm(before, values),
+    onSuccess: () => {
+      if (!saved) setValues(EMPTY);
+    },
+    // After a failure too: the term may have been changed by somebody else.
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: termsKeys.all });
+      const terms = client.getQueryData(termsOptions().queryKey);
+      setBefore(terms?.find(({ id }) => id === saved?.id));
+    },
+  });
+  const remove = useSaving(removeTerm, termsKeys.all);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    remove.reset();
+    save.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4 p-4">
+      <TextField
+        label={t('form.term')}
+        required
+        lang={SOURCE_LANGUAGE}
+        maxLength={MAX_LENGTH.term}
+        autoComplete="off"
+        value={values.term}
+        onChange={(event) => setValues({ ...values, term: event.target.value })}
+      />
+      <Checkbox
+        label={t('form.kept')}
+        hint={t('form.keptHint')}
+        checked={values.keep}
+        onChange={(event) => setValues({ ...values, keep: event.target.checked })}
+      />
+      {!values.keep && (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {TRANSLATIONS.map((language) => (
+            <TextField
+              key={language}
+              label={languageLabel(language)}
+              lang={language}
+              dir={LANGUAGE_FACTS[language].dir}
+              maxLength={MAX_LENGTH.translation}
+              autoComplete="off"
+              value={values.translations[language]}
+              onChange={(event) =>
+                setValues({
+                  ...values,
+                  translations: { ...values.translations, [language]: event.target.value },
+                })
+              }
+            />
+          ))}
+        </div>
+      )}
+      <SaveRow
+        saving={save}
+        failed={termProblem}
+        problem={remove.error && termProblem(remove.error)}
+        label={saved ? t('common.save') : t('form.add')}
+      >
+        {saved && (
+          <Button
+            unavailable={remove.isPending}
+            onClick={() => {
+              save.reset();
+              remove.mutate(saved.id);
+            }}
+          >
+            {t('common.remove')}
+          </Button>
+        )}
+      </SaveRow>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ const KEY = 'admin_last_use';
 
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** The firm's limits (admin/session-limits) as they are for one's own session. */
+/** The firm's limits as they are for one's own session. */
 export interface OwnLimits {
   /** When it ends even if in use, in ms since the epoch. */
   endsAt: number;

@@ -5,7 +5,7 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
-import { staffProblem } from './problems';
+import { staffProblem } from './words';
 import { nameStaff, staffKeys } from './queries';
 
 const t = adminTexts('staff');
@@ -39,12 +39,7 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
         <TextField
           label={
             of ? (
-              <AdminText
-                of="staff"
-                text="name.labelOf"
-                elements={{ of: <span className="sr-only" /> }}
-                values={{ email: of }}
-              />
+              <AdminText of="staff" text="name.labelOf" values={{ email: of }} />
             ) : (
               t('fields.name')
             )

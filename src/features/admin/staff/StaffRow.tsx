@@ -5,22 +5,21 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
 import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
 import { SelectField } from '@/ui/admin/SelectField';
 import { NameForm } from './NameForm';
-import { staffProblem } from './problems';
 import {
   changeRole,
   removeStaff,
-  sendAccessMail,
   staffKeys,
   type StaffMember,
   type StaffRole,
   endSessions,
   resetFactor,
 } from './queries';
-import { ROLE_OPTIONS, ROLES } from './roles';
+import { ROLE_OPTIONS, ROLES, staffProblem } from './words';
 
 const t = adminTexts('staff');
 
@@ -41,7 +40,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
     (_, next) => onChanged(t('member.now', { email, what: ROLES[next].toLowerCase() })),
   );
   const mail = useMutation({
-    mutationFn: () => sendAccessMail(email),
+    mutationFn: () => sendPasswordLink(email),
     onSuccess: () => onChanged(t('member.linkSent', { email })),
   });
   const actions = [

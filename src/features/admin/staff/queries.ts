@@ -1,10 +1,9 @@
 import type { Database, Enums } from '@/lib/database.types';
 import { liveList } from '@/lib/admin/liveQuery';
-import { unwrap, BackendError } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
-import { LOGIN_PATH } from '@/site/adminPaths';
 
 export type StaffRole = Enums<'staff_role'>;
 
@@ -17,23 +16,13 @@ export const staffKeys = { all: ['staff'] as const };
 export const staffOptions = () => liveList(staffKeys.all, () => supabase.rpc('staff_members'));
 
 /**
- * Gives a person a role and, if they have none, an account; `sendAccessMail` lets them set a
+ * Gives a person a role and, if they have none, an account; `sendPasswordLink` lets them set a
  * password.
  * @throws {BackendError} with the hint 'already_staff' or 'bad_email', or 'forbidden' for anyone
  * but admins.
  */
 export async function inviteStaff(email: string, role: StaffRole): Promise<void> {
   await withProof(() => unwrap(supabase.rpc('invite_staff', { email, role })));
-}
-
-/** Sends the mail to set a password. @throws {BackendError} if it was not sent. */
-export async function sendAccessMail(email: string): Promise<void> {
-  const { error } = await supabase.auth.resetPasswordForEmail(email, {
-    redirectTo: `${location.origin}${LOGIN_PATH}`,
-  });
-  if (!error) return;
-  const kind = error.status === 429 ? 'rate-limited' : error.status ? 'server' : 'offline';
-  throw new BackendError(kind, error.message, { cause: error });
 }
 
 /**

@@ -1,8 +1,14 @@
 import { adminTexts } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
+import { recordOf } from '@/lib/recordOf';
+import type { StaffRole } from './queries';
 
 const t = adminTexts('staff');
+
+export const ROLES = recordOf(['editor', 'admin'], (role: StaffRole) => t(`roles.${role}`));
+
+export const ROLE_OPTIONS = Object.entries(ROLES);
 
 const BY_HINT: Record<string, string> = {
   last_admin: t('problems.lastAdmin'),
