@@ -12,7 +12,6 @@ import { preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { Navigation } from './lib/router/navigation';
 import { whenIdle } from './lib/whenIdle';
-import { PICK_TEXTS_HASH } from './site/adminPaths';
 
 /**
  * Starts the app: hydrates a prerendered page, or renders from scratch.
@@ -67,9 +66,5 @@ export async function boot(): Promise<void> {
     }
     const replaced = headElements();
     createRoot(root).render(appThen(() => replaced.forEach((element) => element.remove())));
-  }
-  if (location.hash.startsWith(PICK_TEXTS_HASH)) {
-    const { pickTexts } = await import('./app/adminTextPicker');
-    void pickTexts(i18n);
   }
 }

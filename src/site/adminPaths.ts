@@ -5,11 +5,6 @@ export const LOGIN_PATH = '/admin-login';
 export const ADMIN_PATH = '/config-blogmr';
 /** Where somebody without an account reads or translates a post by link (PRODUCT 5). */
 export const REVIEW_PATH = '/revision';
-/**
- * Of a page of the site whose texts staff want to point at (features/admin/text-picker); with ':' and
- * 'namespace/key' behind it, the page shows where that text stands.
- */
-export const PICK_TEXTS_HASH = '#elegir-texto';
 
 /** The route path of each screen below ADMIN_PATH. */
 export const ADMIN_SCREEN_PATHS = {

@@ -24,6 +24,5 @@ export { default as rights } from './rights.json';
 export { default as 'session-limits' } from './session-limits.json';
 export { default as staff } from './staff.json';
 export { default as testimonials } from './testimonials.json';
-export { default as 'text-picker' } from './text-picker.json';
 export { default as texts } from './texts.json';
 export { default as vocabulary } from './vocabulary.json';

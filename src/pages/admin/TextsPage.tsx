@@ -1,4 +1,4 @@
-import { Languages, MousePointerClick } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
@@ -13,13 +13,10 @@ import { isDirty, useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { Pending } from '@/lib/admin/Pending';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminTexts } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
 import type { KeptScroll } from '@/lib/router/entry';
-import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
-import { buttonClass } from '@/ui/button';
 import { DialogButton } from '@/ui/admin/DialogButton';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
@@ -98,20 +95,7 @@ function Manager({ texts }: { texts: Texts }) {
   const parts = { texts, columns: [SOURCE_LANGUAGE, ...languages] };
   return (
     <Frame
-      actions={
-        <>
-          <a
-            href={`/${PICK_TEXTS_HASH}`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass('secondary', 'px-4')}
-          >
-            <MousePointerClick aria-hidden="true" className="size-5" />
-            <AdminText of="texts" text="pick" />
-          </a>
-          <Transfer {...parts} onImport={editing.commitWithUndo} />
-        </>
-      }
+      actions={<Transfer {...parts} onImport={editing.commitWithUndo} />}
     >
       <Filters {...parts} narrow={narrow} filter={{ ...filterInUrl, languages }} onChange={show} />
       <p role="status" className="mb-2">

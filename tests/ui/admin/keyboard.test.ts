@@ -17,7 +17,7 @@ const foundInCode = (pattern: RegExp) =>
     );
 
 /** Those with fields or links inside, which take the focus and scroll with it. */
-const WITH_CONTROLS = /(RichTextField|BesideSpanish|TextTable|TextPicker|EnquiriesPage)\.tsx$/;
+const WITH_CONTROLS = /(RichTextField|BesideSpanish|TextTable|EnquiriesPage)\.tsx$/;
 
 // WCAG 2.1.1: in Safari an element cannot be focused just because it scrolls.
 it('a text of limited height can be focused, to be scrolled by keyboard', () => {

@@ -6,7 +6,6 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import { shownText, type TextEntry, type Texts } from './catalogue';
 import { TextCell } from './TextCell';
-import { placeOf } from './places';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 
@@ -107,15 +106,8 @@ export function TextTable(props: TextTableProps) {
   );
 }
 
-function Row({
-  entry,
-  columns,
-  narrow,
-  texts,
-  editing,
-}: TextTableProps & { entry: TextEntry }) {
+function Row({ entry, columns, narrow, texts, editing }: TextTableProps & { entry: TextEntry }) {
   const editable = narrow ? columns.slice(-1) : columns;
-  const place = placeOf(entry.id);
   const spanishId = entry.plural ? `${entry.id}_other` : entry.id;
   return (
     <>
@@ -130,12 +122,8 @@ function Row({
           {/* The key tells rows apart where they are read aloud, and is shown to a pointer. */}
           <span className="font-semibold" title={entry.id}>
             {t(`groups.${entry.namespace}`)}
-          </span>{' '}
-          <span className="sr-only">{entry.key}</span>
-          <a href={place.address} target="_blank" rel="noreferrer" className="block underline">
-            {t('places.in', { page: place.name })}
-            <span className="sr-only"> {t('places.newTab', { key: entry.key })}</span>
-          </a>
+          </span>
+          <span className="sr-only"> {entry.key}</span>
         </p>
       </div>
       {narrow && columns.length > 1 && (

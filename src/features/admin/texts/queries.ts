@@ -6,7 +6,7 @@ import { readLocaleFile } from '@/lib/admin/localeFile';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
-import { isLanguage, LANGUAGES } from '@/site/languages';
+import { isLanguage, type Language, LANGUAGES } from '@/site/languages';
 import { type Catalogue, catalogueOf, type Files, type Overrides } from './catalogue';
 import type { TextChange } from './changes';
 
