@@ -136,8 +136,4 @@ test('@desktop sign-in, recovery, the refusal, and an open text with its dialogs
   await expectAccessible(page, 'an open text');
   await page.getByRole('button', { name: 'Importar' }).click();
   await expectAccessible(page, 'the import of texts');
-  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
-  await page.getByRole('button', { name: 'Idiomas de la web' }).click();
-  await expect(page.getByRole('dialog')).toContainText(labelled(OTHER));
-  await expectAccessible(page, 'the languages of the site');
 });

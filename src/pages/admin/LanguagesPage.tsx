@@ -1,8 +1,22 @@
-import { LanguageList } from '@/features/admin/languages/LanguageList';
+import { useQuery } from '@tanstack/react-query';
+import {
+  languagesKeys,
+  languagesOptions,
+  setLanguageActive,
+  type SiteLanguage,
+} from '@/features/admin/languages/queries';
+import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
+import { Pending } from '@/lib/admin/Pending';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Problem } from '@/ui/admin/Problem';
+import { Switch } from '@/ui/admin/Switch';
+import { unavailable } from '@/ui/admin/unavailable';
 
-const t = adminTexts('admin');
+const t = adminTexts('languages');
 
 /** The languages that the site offers; admins only. */
 export default function LanguagesPage() {
@@ -13,5 +27,53 @@ export default function LanguagesPage() {
         <LanguageList />
       </div>
     </AdminPage>
+  );
+}
+
+/** The site's languages, with a switch to activate each. */
+function LanguageList() {
+  const { data, error, refetch } = useQuery(languagesOptions());
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
+  const active = data.filter((language) => language.active).length;
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-ink-700">
+        {t('active', { active, all: data.length })}
+      </p>
+      <ul className="divide-y divide-limestone-200 rounded bg-white">
+        {data.map((language) => (
+          <LanguageRow key={language.code} language={language} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LanguageRow({ language }: { language: SiteLanguage }) {
+  const { mutate, error, isPending, variables } = useSaving(
+    (active: boolean) => setLanguageActive(language, active),
+    languagesKeys.all,
+  );
+  const { code, isDefault } = language;
+  return (
+    <li className="p-4">
+      <label className="flex min-h-11 items-center gap-4">
+        <span aria-hidden="true" className="text-2xl">
+          {LANGUAGE_FACTS[code].flag}
+        </span>
+        <span className="grow font-semibold">
+          {languageLabel(code)}
+          {isDefault && <span className="block text-sm font-normal text-ink-700">{t('main')}</span>}
+        </span>
+        <Switch
+          checked={isPending ? variables : language.active}
+          {...unavailable(isPending || (isDefault && language.active))}
+          onCheckedChange={(active) => mutate(active)}
+        />
+      </label>
+      <Problem className="text-sm">
+        {error && t('common.notChanged', { reason: failureText(error) })}
+      </Problem>
+    </li>
   );
 }

@@ -1,8 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
-import { LanguageList } from '@/features/admin/languages/LanguageList';
 import type { Texts } from '@/features/admin/texts/catalogue';
 import { type Filter, filterEntries, filterFrom, paramsOf } from '@/features/admin/texts/filter';
 import { Filters } from '@/features/admin/texts/Filters';
@@ -14,10 +13,11 @@ import { Pending } from '@/lib/admin/Pending';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminTexts } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
+import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
-import { DialogButton } from '@/ui/admin/DialogButton';
+import { buttonClass } from '@/ui/button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -26,7 +26,7 @@ const t = adminTexts('texts');
 
 const NARROW = '(width < 48rem)';
 
-/** All interface texts in all languages, edited in place (PRODUCT 5, 'Translations'), and for admins, which languages are active. */
+/** All interface texts in all languages, edited in place (PRODUCT 5, 'Translations'). */
 export default function TextsPage() {
   const { texts, ...read } = useAllTexts();
   if (texts) return <Manager texts={texts} />;
@@ -46,7 +46,12 @@ function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode
       actions={
         <>
           {actions}
-          {isAdmin && <SiteLanguages />}
+          {isAdmin && (
+            <Link to={adminPath('languages')} className={buttonClass('secondary', 'px-4')}>
+              <Languages aria-hidden="true" className="size-5" />
+              {t('texts.languages')}
+            </Link>
+          )}
         </>
       }
     >
@@ -94,9 +99,7 @@ function Manager({ texts }: { texts: Texts }) {
   const unsaved = [...editing.drafts.values()].filter(isDirty);
   const parts = { texts, columns: [SOURCE_LANGUAGE, ...languages] };
   return (
-    <Frame
-      actions={<Transfer {...parts} onImport={editing.commitWithUndo} />}
-    >
+    <Frame actions={<Transfer {...parts} onImport={editing.commitWithUndo} />}>
       <Filters {...parts} narrow={narrow} filter={{ ...filterInUrl, languages }} onChange={show} />
       <p role="status" className="mb-2">
         {countText(entries.length, texts.entries.length)}
@@ -175,27 +178,5 @@ function EmptyList({
         {t('empty.showAll')}
       </Button>
     </div>
-  );
-}
-
-function SiteLanguages() {
-  return (
-    <DialogButton
-      icon={Languages}
-      label={t('texts.languages')}
-      title={t('texts.languages')}
-      size="narrow"
-      dialogClass="bg-limestone-100"
-      className="px-4"
-    >
-      {(close) => (
-        <>
-          <LanguageList />
-          <p className="mt-4 text-end">
-            <Button onClick={close}>{t('common.close')}</Button>
-          </p>
-        </>
-      )}
-    </DialogButton>
   );
 }

@@ -9,14 +9,13 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
   /** The dialog's. */
   title: string;
   size?: ComponentProps<typeof TitledDialog>['size'];
-  dialogClass?: string;
   /** What is in the dialog. @param close closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog. */
 export function DialogButton(props: DialogButtonProps) {
-  const { icon: Icon, label, title, size = 'wide', dialogClass, children, ...button } = props;
+  const { icon: Icon, label, title, size = 'wide', children, ...button } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -25,7 +24,7 @@ export function DialogButton(props: DialogButtonProps) {
         {Icon && <Icon aria-hidden="true" className="size-5" />}
         {label}
       </Button>
-      <TitledDialog {...{ open, title, size }} className={dialogClass} onClose={close}>
+      <TitledDialog {...{ open, title, size }} onClose={close}>
         {children(close)}
       </TitledDialog>
     </>
