@@ -80,7 +80,7 @@ describe('booking', () => {
   it('waits for the firm where it wishes so, or one is the other’s opponent, and does not say why', async () => {
     await db.clients.anon
       .from('contact_surveys')
-      .insert(await withProof({ ...ENQUIRY, opposing_party: 'Taras Shevchenko' }));
+      .insert(withProof({ ...ENQUIRY, opposing_party: 'Taras Shevchenko' }));
     const answers = [
       await book('2027-01-25T08:00Z', { opposing_party: 'Fulano' }),
       await book('2027-01-25T08:40Z', { name: 'Тарас Шевченко' }),

@@ -59,7 +59,7 @@ export async function book(start: string, change: Row = {}, network = ''): Promi
   people += 1;
   const address = network || `203.0.113.${people % 250}`;
   const client = clientOf(db.backend, undefined, { [CALLER_HEADER]: address });
-  const enquiry = await withProof({
+  const enquiry = withProof({
     ...ENQUIRY,
     email: `person${people}@client.example`,
     channel: 'video',

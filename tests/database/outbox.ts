@@ -32,7 +32,7 @@ export function useOutbox() {
 
     /** Submits an enquiry as the public form does, on request from a network. */
     sendEnquiry: async (change: Row = {}, from?: string): Promise<void> => {
-      const row = await withProof({ ...ENQUIRY, ...change });
+      const row = withProof({ ...ENQUIRY, ...change });
       const client = from
         ? clientOf(db.backend, undefined, { [CALLER_HEADER]: from })
         : db.clients.anon;

@@ -24,13 +24,11 @@ describe('enquiries that come in at once', () => {
   afterAll(empty);
 
   async function flagged(emails: string[], urgencies = ['normal']): Promise<number> {
-    const enquiries = await Promise.all(
-      emails.map(async (email, index) => {
-        const urgency = urgencies[index % urgencies.length];
-        const phone = `+34 600 000 ${100 + index}`;
-        return JSON.stringify(await withProof({ ...ENQUIRY, urgency, email, phone }));
-      }),
-    );
+    const enquiries = emails.map((email, index) => {
+      const urgency = urgencies[index % urgencies.length];
+      const phone = `+34 600 000 ${100 + index}`;
+      return JSON.stringify(withProof({ ...ENQUIRY, urgency, email, phone }));
+    });
     const answers = await Promise.all(enquiries.map((json) => db.as('anon', INSERTION, [json])));
     expect(answers.filter(({ code }) => code)).toEqual([]);
     const [row] = await db.sql(
@@ -45,7 +43,6 @@ describe('enquiries that come in at once', () => {
   });
 
   it('from everybody: sixty of each urgency are not flagged, and flagged detentions queue one mail', async () => {
-    // Each has a proof of work, which takes most of the time.
     const emails = Array.from({ length: 130 }, (_, index) => `a${index}@client.example`);
     expect(await flagged(emails, ['normal', 'detained'])).toBe(10);
     const mails = await db.sql(
@@ -68,9 +65,9 @@ it('two hundred who book one time at once: one has it, the others are offered th
   await owner('alter table public.contact_surveys disable trigger contact_surveys_limit');
   const [free] = (await db.as('anon', `select public.free_slots('video') as start`)).rows;
   const answers = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
+    Array.from({ length: 200 }, (_, index) => {
       const email = `race${index}@client.example`;
-      const enquiry = await withProof({ ...ENQUIRY, channel: 'video', phone: null, email });
+      const enquiry = withProof({ ...ENQUIRY, channel: 'video', phone: null, email });
       return db.as('anon', `select public.book($1, 'video', $2) as outcome`, [
         JSON.stringify(enquiry),
         free?.start,

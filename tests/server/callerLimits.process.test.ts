@@ -95,7 +95,7 @@ describe.skipIf(!hasNginx)('npm start behind nginx and a proxy before it', () =>
 
   it('flags the eleventh enquiry from one address, and none from another', async () => {
     const send = async (number: number, address: string) => {
-      const row = await withProof({ ...ENQUIRY, email: `person-${number}@client.example` });
+      const row = withProof({ ...ENQUIRY, email: `person-${number}@client.example` });
       expect(await call(origin, '/rest/v1/contact_surveys', row, address)).toBe(201);
     };
     for (const number of numbers(11)) await send(number, '203.0.113.7');
