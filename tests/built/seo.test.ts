@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST, ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
-import { hreflangOf, type Language, LANGUAGES } from '../../src/site/languages';
+import { hreflangOf, type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { addressOf, feedPathOf, FIXED_PATHS, pathOf, translatePath } from '../../src/site/pages';
 import { slugIn, slugsOf } from '../../src/site/slugs';
 import { startSeeded } from '../../e2e/support/snapshot';
@@ -12,7 +12,6 @@ import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { listen, originApp } from '../../server/origin/originServer';
 import { readPages, readXml, textsIn } from './builtFiles';
 import { problemsOf, type Thing } from './structuredData';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
 

@@ -32,18 +32,17 @@ const block = (surveys: string[], more = {}) =>
     ...more,
   });
 
-describe('one shared phone', () => {
-  const erase = (more: object) =>
-    db.clients.admin.rpc('erase_surveys', { surveys: [ANA, CLIENT], ...more });
-  it.each([
-    ['erasing', erase],
-    ['blocking', (more: object) => block([ANA, CLIENT], more)],
-  ])('%s takes no engagement along unless it is meant', async (_, call) => {
-    expect((await call({})).error?.hint).toBe('engaged');
-    expect((await call({ engaged_too: null })).error?.hint).toBe('engaged');
-    expect((await call({ engaged_too: true })).data).toBe(2);
-    expect(await db.sql('select id from public.contact_surveys')).toEqual([{ id: BORIS }]);
-  });
+const erase = (more: object) =>
+  db.clients.admin.rpc('erase_surveys', { surveys: [ANA, CLIENT], ...more });
+
+it.each([
+  ['erasing', erase],
+  ['blocking', (more: object) => block([ANA, CLIENT], more)],
+])('%s whoever shares a phone takes no engagement along unless it is meant', async (_, call) => {
+  expect((await call({})).error?.hint).toBe('engaged');
+  expect((await call({ engaged_too: null })).error?.hint).toBe('engaged');
+  expect((await call({ engaged_too: true })).data).toBe(2);
+  expect(await db.sql('select id from public.contact_surveys')).toEqual([{ id: BORIS }]);
 });
 
 describe('a blocked enquiry', () => {

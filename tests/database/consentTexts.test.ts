@@ -72,46 +72,42 @@ describe('a wording', () => {
   });
 });
 
-describe('the notice', () => {
-  const change = { language: OTHER, namespace: 'legal', key: 'privacy.title' };
-  const save = async (value: string | null, expected: string | null) => {
-    const changes = [{ ...change, value, expected }];
-    expect((await db.clients.admin.rpc('save_texts', { changes })).error).toBeNull();
-  };
-  /** What an enquiry of today names as shown. */
-  const shown = async () => {
-    const row = { ...ENQUIRY, consent_language: OTHER, consent_version: DATA_PROTECTION_VERSION };
-    expect((await db.clients.anon.from('contact_surveys').insert(row)).error).toBeNull();
-    const [last] = await db.sql(
-      `select t.text, t.language, t.version from public.contact_surveys as s
-       join public.consent_texts as t on t.hash = s.notice_hash`,
-    );
-    await db.sql('delete from public.contact_surveys');
-    return last;
-  };
+const change = { language: OTHER, namespace: 'legal', key: 'privacy.title' };
+const save = async (value: string | null, expected: string | null) => {
+  const changes = [{ ...change, value, expected }];
+  expect((await db.clients.admin.rpc('save_texts', { changes })).error).toBeNull();
+};
+/** What an enquiry of today names as shown. */
+const shown = async () => {
+  const row = { ...ENQUIRY, consent_language: OTHER, consent_version: DATA_PROTECTION_VERSION };
+  expect((await db.clients.anon.from('contact_surveys').insert(row)).error).toBeNull();
+  const [last] = await db.sql(
+    `select t.text, t.language, t.version from public.contact_surveys as s
+     join public.consent_texts as t on t.hash = s.notice_hash`,
+  );
+  await db.sql('delete from public.contact_surveys');
+  return last;
+};
 
-  it('of an enquiry is the one that the site showed then, with the changes of the firm', async () => {
-    const before = await shown();
-    expect(before).toMatchObject({ language: OTHER, version: DATA_PROTECTION_VERSION });
-    await save('Neu', null);
-    expect(JSON.parse(String((await shown())?.text))).toMatchObject({ 'privacy.title': 'Neu' });
-    await save(null, 'Neu');
-    expect(await shown()).toEqual(before);
-  });
+it('the notice of an enquiry is the one that the site showed then, with the changes of the firm', async () => {
+  const before = await shown();
+  expect(before).toMatchObject({ language: OTHER, version: DATA_PROTECTION_VERSION });
+  await save('Neu', null);
+  expect(JSON.parse(String((await shown())?.text))).toMatchObject({ 'privacy.title': 'Neu' });
+  await save(null, 'Neu');
+  expect(await shown()).toEqual(before);
 });
 
-describe('an enquiry', () => {
-  const send = async (row: Row) =>
-    (await db.clients.anon.from('contact_surveys').insert({ ...ENQUIRY, ...row })).error?.code;
+const send = async (row: Row) =>
+  (await db.clients.anon.from('contact_surveys').insert({ ...ENQUIRY, ...row })).error?.code;
 
-  it('names what was shown, and whether it consented to special categories', async () => {
-    const text = survey(SOURCE_LANGUAGE).consent ?? '';
-    const hash = await consentHash(SOURCE_LANGUAGE, 'consent', text);
-    expect(await send({ consent_texts: [hash], special_consent: false })).toBeUndefined();
-    const rows = await db.sql(
-      `select t.part, t.text, s.special_consent from public.contact_surveys as s
-       join public.consent_texts as t on t.hash = any (s.consent_texts)`,
-    );
-    expect(rows).toEqual([{ part: 'consent', text, special_consent: false }]);
-  });
+it('an enquiry names what was shown, and whether it consented to special categories', async () => {
+  const text = survey(SOURCE_LANGUAGE).consent ?? '';
+  const hash = await consentHash(SOURCE_LANGUAGE, 'consent', text);
+  expect(await send({ consent_texts: [hash], special_consent: false })).toBeUndefined();
+  const rows = await db.sql(
+    `select t.part, t.text, s.special_consent from public.contact_surveys as s
+     join public.consent_texts as t on t.hash = any (s.consent_texts)`,
+  );
+  expect(rows).toEqual([{ part: 'consent', text, special_consent: false }]);
 });

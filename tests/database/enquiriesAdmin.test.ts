@@ -32,26 +32,21 @@ it('a search finds enquiries regardless of spelling and format, and takes marks 
   }
 });
 
-describe('erasing a person', () => {
-  beforeEach(async () => {
-    await enquiry({ id: id(1), email: 'ana@client.example', phone: '+34 600 000 001' });
-    await enquiry({ id: id(2), email: 'ANA@client.example' });
-    await enquiry({ id: id(3), email: null, phone: '600.000.001', channel: 'call' });
-    await enquiry({ id: id(4), email: 'other@client.example', phone: '600 000 002' });
-  });
-
-  it('lists what has their address or phone, and deletes what was chosen of it', async () => {
-    const { admin } = db.clients;
-    const shown = (await admin.rpc('surveys_of_person', { survey: id(1) })).data ?? [];
-    expect(shown.map((row) => row.id).sort()).toEqual([id(1), id(2), id(3)]);
-    const { data: erased } = await admin.rpc('erase_surveys', { surveys: [id(1), id(3), id(9)] });
-    expect(erased).toBe(2);
-    expect(await left()).toEqual([id(2), id(4)]);
-    const recorded = { erased_by: USERS.admin, reason: 'request' };
-    expect(await erasures()).toMatchObject([recorded, recorded]);
-    const kept = JSON.stringify(await db.sql('select * from public.survey_erasures'));
-    expect(kept).not.toMatch(/Ana|client\.example|600\D?000\D?001|contrato/);
-  });
+it('erasing a person lists what has their address or phone, and deletes what was chosen of it', async () => {
+  await enquiry({ id: id(1), email: 'ana@client.example', phone: '+34 600 000 001' });
+  await enquiry({ id: id(2), email: 'ANA@client.example' });
+  await enquiry({ id: id(3), email: null, phone: '600.000.001', channel: 'call' });
+  await enquiry({ id: id(4), email: 'other@client.example', phone: '600 000 002' });
+  const { admin } = db.clients;
+  const shown = (await admin.rpc('surveys_of_person', { survey: id(1) })).data ?? [];
+  expect(shown.map((row) => row.id).sort()).toEqual([id(1), id(2), id(3)]);
+  const { data: erased } = await admin.rpc('erase_surveys', { surveys: [id(1), id(3), id(9)] });
+  expect(erased).toBe(2);
+  expect(await left()).toEqual([id(2), id(4)]);
+  const recorded = { erased_by: USERS.admin, reason: 'request' };
+  expect(await erasures()).toMatchObject([recorded, recorded]);
+  const kept = JSON.stringify(await db.sql('select * from public.survey_erasures'));
+  expect(kept).not.toMatch(/Ana|client\.example|600\D?000\D?001|contrato/);
 });
 
 describe('erasing expired enquiries', () => {

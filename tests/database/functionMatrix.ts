@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { type Role, ROLES, type Row, USERS } from '../support/backend';
-import { APPOINTMENT } from './appointmentTables';
 import { LATER, NEXT_YEAR } from './enquiryRow';
-import { ANA, BORIS, ENQUIRY, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
+import { ANA, APPOINTMENT, BORIS, ENQUIRY, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
 import { OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../server/paths';
-import { LANGUAGES } from '../../src/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
-import { APPOINTMENT_TABLES } from './appointmentTables';
 import { ENQUIRY } from './enquiryRow';
 import { recordedConsent } from '../support/consentTexts';
 import { OTHER } from '../support/languages';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /**
  * The rows of each table, what a call sends, and which role may do what with which row. Anything
@@ -70,6 +68,17 @@ export const BORIS = uuid(21);
 
 /** A reply template. */
 export const TEMPLATE = uuid(50);
+
+/** Ana's appointment, which has no time yet. */
+export const APPOINTMENT = uuid(70);
+const [ABSENCE, CALENDAR, FROM_CALENDAR] = [uuid(71), uuid(72), uuid(73)];
+const KINDS = ['video', 'phone', 'office'];
+
+const appointmentOn = (day: string, more: Row): Row => ({
+  ...{ survey_id: ANA, kind: 'video', starts_at: `${day}T09:00Z` },
+  ...{ ends_at: `${day}T09:30Z`, busy_until: `${day}T09:30Z` },
+  ...more,
+});
 
 export const published: Readonly<Row> = {
   id: POST,
@@ -140,7 +149,44 @@ export const TABLES: Record<string, TableRights> = {
     },
   },
   // After the enquiries, to which they belong.
-  ...APPOINTMENT_TABLES,
+  appointments: {
+    key: 'id',
+    rows: [appointmentOn('2999-01-07', { id: APPOINTMENT, status: 'unplaced' })],
+    insert: appointmentOn('2999-01-08', { status: 'confirmed' }),
+    update: { status: 'cancelled' },
+    may: { admin: may([APPOINTMENT]) },
+  },
+  appointment_kinds: {
+    key: 'id',
+    given: true,
+    rows: [],
+    insert: { id: 'video' },
+    update: { minutes: 45 },
+    may: { ...visitors(['video']), editor: may(['video']), admin: may(KINDS, 'update') },
+  },
+  busy_calendars: {
+    key: 'id',
+    rows: [
+      { id: CALENDAR, name: 'Google', url: 'https://calendar.example/x.ics', problem: 'http 404' },
+    ],
+    insert: { name: 'Outlook', url: 'https://calendar.example/y.ics' },
+    update: { name: 'Otro' },
+    may: { admin: may([CALENDAR], 'insert', 'delete') },
+  },
+  absences: {
+    key: 'id',
+    rows: [
+      { id: ABSENCE, starts_at: '2999-08-01Z', ends_at: '2999-08-15Z' },
+      {
+        ...{ id: FROM_CALENDAR, calendar_id: CALENDAR },
+        ...{ starts_at: '2999-09-01Z', ends_at: '2999-09-02Z' },
+      },
+    ],
+    insert: { starts_at: '2998-08-01Z', ends_at: '2998-08-15Z' },
+    update: { note: 'Vacaciones' },
+    // Those of a calendar go with it.
+    may: { admin: { ...everything([ABSENCE]), select: [ABSENCE, FROM_CALENDAR] } },
+  },
   firm_facts: {
     key: 'id',
     given: true,
