@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { PAGE_LOADERS } from '@/app/pageLoaders';
 import { queriesOf } from '@/app/routes';
@@ -85,10 +85,9 @@ it('a practice area keeps its posts when its category is renamed', async () => {
     backend.query('update public.categories set name = $2 where name = $1', [from, to]);
   const before = await posts();
   await rename(CATEGORY_OF_SERVICE.immigration, 'Inmigración');
-  try {
-    expect(before.length).toBeGreaterThan(0);
-    expect((await posts()).map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
-  } finally {
+  onTestFinished(async () => {
     await rename('Inmigración', CATEGORY_OF_SERVICE.immigration);
-  }
+  });
+  expect(before.length).toBeGreaterThan(0);
+  expect((await posts()).map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
 });

@@ -1,17 +1,31 @@
 /** What a publication writes and removes, with a stand-in for the rendering of pages. */
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { publish, type Site } from '../../build/publish';
 import type { PageJob } from '../../build/renderPages';
-import { writeRenderWorker } from '../support/renderWorker';
 import { temporaryFolder } from '../support/temporaryFolder';
+
+/** In place of the build's: writes the page's data as its content, and fails where they say so. */
+const WORKER = `
+  import { writeFileSync } from 'node:fs';
+  import { parentPort, workerData } from 'node:worker_threads';
+  parentPort.on('message', ({ path, queries }) => {
+    if (queries.fails) {
+      parentPort.postMessage(new Error('Rendering ' + path + ' failed'));
+      return;
+    }
+    writeFileSync(workerData.out + path + '.html', JSON.stringify(queries));
+    parentPort.postMessage(undefined);
+  });
+`;
 
 let out: string;
 
 beforeEach(() => {
   out = temporaryFolder();
-  writeRenderWorker(out);
+  writeFileSync(join(out, 'renderWorker.js'), WORKER);
+  writeFileSync(join(out, 'package.json'), '{"type":"module"}');
 });
 
 const page = (path: string, content: unknown) => ({ path, queries: content }) as PageJob;

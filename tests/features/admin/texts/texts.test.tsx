@@ -149,16 +149,14 @@ const small = textsOf(
   filesWith({ [SOURCE_LANGUAGE]: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }),
 );
 
-describe('catalogueOf', () => {
-  it('groups plural forms into one entry, also those that Spanish does not need', () => {
-    expect(small.entries.map(({ id, plural }) => [id, plural])).toEqual([
-      ['common/a.b', false],
-      ['common/n', true],
-    ]);
-    expect(small.byId.get('common/n_few')).toBe(small.entries[1]);
-    for (const unknown of ['common/n', 'common/a.b_few', 'common/__proto__'])
-      expect(small.byId.get(unknown)).toBeUndefined();
-  });
+it('catalogueOf groups plural forms into one entry, also those that Spanish does not need', () => {
+  expect(small.entries.map(({ id, plural }) => [id, plural])).toEqual([
+    ['common/a.b', false],
+    ['common/n', true],
+  ]);
+  expect(small.byId.get('common/n_few')).toBe(small.entries[1]);
+  for (const unknown of ['common/n', 'common/a.b_few', 'common/__proto__'])
+    expect(small.byId.get(unknown)).toBeUndefined();
 });
 
 describe('a translation', () => {

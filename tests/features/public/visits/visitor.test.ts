@@ -33,11 +33,9 @@ describe('the visitor cookie (SPEC 3.8)', () => {
   });
 });
 
-describe('the first visit of a session (SPEC 3.10)', () => {
-  it('is never claimed where storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(claimFirstVisit('web')).toBe(false);
+it('the first visit of a session (SPEC 3.10) is never claimed where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  expect(claimFirstVisit('web')).toBe(false);
 });
