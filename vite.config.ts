@@ -147,10 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
       }),
       project('isolated', ISOLATED_TESTS, { isolate: true }),
-      project('processes', PROCESS_TESTS, {
-        exclude: CALL_TESTS,
-        globalSetup: ['tests/support/seededSnapshot.ts'],
-      }),
+      project('processes', PROCESS_TESTS, { exclude: CALL_TESTS }),
       project('calls', CALL_TESTS),
     ],
     globalSetup: ['tests/support/snapshot.ts'],

@@ -18,6 +18,8 @@ const SERVER = 'E2E_DATABASE_SERVER';
 
 const CACHE = join(ROOT, 'node_modules/.cache/test-database');
 
+const fileOf = (path: string) => new Blob([readFileSync(path)]);
+
 /** What a database depends on, and the day, since its keys grow old. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(migrationsFingerprint());
@@ -43,7 +45,9 @@ export async function keptSnapshot(options: { seed: boolean }): Promise<string> 
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE))
     if (!name.startsWith(current)) rmSync(join(CACHE, name), { force: true });
-  const backend = await startEmbedded(options);
+  // The demo content goes into a copy of the other one.
+  const empty = options.seed && { snapshot: fileOf(await keptSnapshot({ seed: false })) };
+  const backend = await startEmbedded({ ...options, ...empty });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await (await backend.snapshot()).arrayBuffer()));
   await backend.close();
@@ -70,6 +74,6 @@ export async function startSeeded(options: EmbeddedOptions = {}): Promise<Embedd
   const server = process.env[SERVER];
   const place = server
     ? { databaseUrl: await copyOfTemplate(server) }
-    : { snapshot: new Blob([readFileSync(process.env[SNAPSHOT] ?? '')]) };
+    : { snapshot: fileOf(process.env[SNAPSHOT] ?? '') };
   return startEmbedded({ ...options, ...place });
 }

@@ -115,8 +115,13 @@ export async function passFactor(client: Client, id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Adds an account without a role that can sign in with the tests' password. */
-export async function addUser(sql: TestBackend['sql'], id: string, email: string): Promise<void> {
+/** Adds an account without a role that can sign in with a password. */
+export async function addUser(
+  sql: TestBackend['sql'],
+  id: string,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
   await sql('create extension if not exists pgcrypto with schema extensions');
   await sql(
     `insert into auth.users (
@@ -128,7 +133,7 @@ export async function addUser(sql: TestBackend['sql'], id: string, email: string
        $1, 'authenticated', 'authenticated', $2, extensions.crypt($3, extensions.gen_salt('bf', 4)),
        now(), '{}', '{}', '', '', '', '', '', '', '', '', now(), now()
      )`,
-    [id, email, PASSWORD],
+    [id, email, password],
   );
   await sql(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
@@ -148,8 +153,8 @@ export async function startMigrated(options: EmbeddedOptions = {}): Promise<Embe
     const databaseUrl = await copyOfTemplate(server);
     return startEmbedded({ seed: false, captureEmails: true, databaseUrl, ...options });
   }
-  const seeded = options.seed && !options.firstAdmin ? inject('seeded') : undefined;
-  const snapshot = new Blob([readFileSync(seeded ?? inject('snapshot'))]);
+  const kept = options.seed && !options.firstAdmin ? 'seeded' : 'snapshot';
+  const snapshot = new Blob([readFileSync(inject(kept))]);
   return startEmbedded({ seed: false, captureEmails: true, snapshot, ...options });
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { startEmbedded } from '../../server/embedded/embedded';
 import { schemaFiles } from '../../server/embedded/sql';
@@ -23,18 +23,15 @@ it.each([
       sql: files.read(`supabase/schemas/${file.name}`),
     }));
     const backend = await startEmbedded({ seed: false, captureEmails: true, migrations });
-    try {
-      await backend.query(
-        `insert into public.blog_posts (slug, title, content, slug_${own}, title_${own}, content_${own})
-       values ('una', 'Una', 'Texto.', 'own', 'Own', 'Text.')`,
-      );
-      const [row] = await backend.query('select private.published_addresses()::text as addresses');
-      expect(row?.addresses).toContain(`"${own}": "own"`);
-      const [post] = await backend.query('select languages from public.blog_posts');
-      expect(post?.languages).toEqual([languages[0], own]);
-    } finally {
-      await backend.close();
-    }
+    onTestFinished(() => backend.close());
+    await backend.query(
+      `insert into public.blog_posts (slug, title, content, slug_${own}, title_${own}, content_${own})
+     values ('una', 'Una', 'Texto.', 'own', 'Own', 'Text.')`,
+    );
+    const [row] = await backend.query('select private.published_addresses()::text as addresses');
+    expect(row?.addresses).toContain(`"${own}": "own"`);
+    const [post] = await backend.query('select languages from public.blog_posts');
+    expect(post?.languages).toEqual([languages[0], own]);
   },
   240_000,
 );

@@ -19,11 +19,7 @@ function embedded(): Target {
     asService: callWith(db.backend.serviceKey),
     async addAccount(email, password) {
       const id = crypto.randomUUID();
-      await addUser(db.sql, id, email);
-      await db.sql(
-        `update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1`,
-        [id, password],
-      );
+      await addUser(db.sql, id, email, password);
       return id;
     },
     async removeAccount(id) {

@@ -6,6 +6,7 @@ import { startTemplateServer } from '../../../e2e/support/templateDatabase';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTemplateServer({ seed: false });
   project.provide('snapshot', '');
+  project.provide('seeded', '');
   project.provide('temporary', tmpdir());
   project.provide('databaseServer', url);
   return stop;

@@ -19,7 +19,7 @@ const admin = () => clientOf(backend, backend.serviceKey);
 const testimonials = () => admin().from('testimonials');
 
 beforeAll(async () => {
-  fillDirectory(dataDir, inject('seeded') ?? '');
+  fillDirectory(dataDir, inject('seeded'));
   backend = await startEmbedded({ dataDir, captureEmails: true });
   // A table fails as on a full disk, with PostgreSQL's code for it.
   await backend.query(

@@ -63,7 +63,7 @@ it('a start without the demo stays without the demo, and takes no other admin by
 
 it('a start without the demo refuses the demo’s database', async () => {
   const refused = startMigrated({
-    snapshot: new Blob([readFileSync(inject('seeded') ?? '')]),
+    snapshot: new Blob([readFileSync(inject('seeded'))]),
     firstAdmin: EMAIL,
   });
   await expect(refused).rejects.toThrow(/has the demo already, and nothing was changed/);

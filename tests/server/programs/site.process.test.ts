@@ -36,7 +36,7 @@ const serve = (env: Record<string, string>, ...options: string[]) =>
 const behindProxy = { HOST: '0.0.0.0', TRUSTED_PROXIES: '1' };
 /** A data directory after all migrations, with the demo or not. */
 function filled(name: string, snapshot: 'seeded' | 'snapshot' = 'seeded'): string {
-  fillDirectory(join(folder, name), inject(snapshot) ?? '');
+  fillDirectory(join(folder, name), inject(snapshot));
   return join(folder, name);
 }
 let port: number;
