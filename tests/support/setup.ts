@@ -32,6 +32,18 @@ if (typeof document !== 'undefined') {
       return error;
     },
   });
+  // A query for a role asks each element whether it matches a hundred selectors such as
+  // `input[type="text"]:not([list])`, most of them of other elements, and one for a text whether it
+  // matches `script, style`; jsdom parses each first.
+  const ofKind = /^([a-z]\w*)(?:\[[^\]]*\]|:not\(\[[^\]]*\]\))*$/;
+  const matches = Reflect.get(Element.prototype, 'matches') as (selectors: string) => boolean;
+  Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string) {
+      const kinds = selectors.split(', ').map((selector) => ofKind.exec(selector)?.[1]);
+      const may = kinds.includes(undefined) || kinds.includes(this.localName);
+      return may && matches.call(this, selectors);
+    },
+  });
   // What jsdom lacks, in a window in which nothing is measured.
   const nothing = () => undefined;
   class Observer {
