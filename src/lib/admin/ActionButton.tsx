@@ -29,7 +29,7 @@ export function ActionButton<Result>(props: ActionButtonProps<Result>) {
         {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         {isPending && busyLabel ? busyLabel : children}
       </Button>
-      <Problem className="text-sm">{error && failed(error)}</Problem>
+      {error && <Problem className="text-sm">{failed(error)}</Problem>}
     </>
   );
 }
