@@ -61,7 +61,9 @@ function ServiceCard({ id }: { id: ServiceId }) {
   const button = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState(false);
   // The first script may have opened it before.
-  useEffect(() => setExpanded(button.current?.ariaExpanded === 'true'), []);
+  useEffect(() => {
+    if (button.current?.ariaExpanded === 'true') setExpanded(true);
+  }, []);
 
   // Only after hydration, because prerendering never sees a hash.
   const isTarget = useOnceHydrated(serviceOfHash(hash) === id, false);
