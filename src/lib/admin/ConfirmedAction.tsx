@@ -6,7 +6,7 @@ import { ActionDialog, type ActionDialogProps } from './ActionDialog';
 interface ConfirmedActionProps<Result>
   extends
     Omit<ActionDialogProps<Result>, 'onClose'>,
-    Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'unavailable'> {
+    Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'unavailable' | 'aria-label'> {
   icon?: LucideIcon;
   label: ReactNode;
 }
@@ -19,12 +19,17 @@ export function ConfirmedAction<Result>(props: ConfirmedActionProps<Result>) {
     variant = 'secondary',
     className,
     unavailable = false,
+    'aria-label': name,
     ...dialog
   } = props;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button {...{ variant, className, unavailable }} onClick={() => setIsAsking(true)}>
+      <Button
+        {...{ variant, className, unavailable }}
+        aria-label={name}
+        onClick={() => setIsAsking(true)}
+      >
         {Icon && <Icon aria-hidden="true" className="size-4" />}
         {label}
       </Button>
