@@ -44,7 +44,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
   return (
     <ConfirmedAction
       icon={Trash2}
-      className="justify-self-start"
+      className="self-start"
       label={t('person.title')}
       title={t('person.title')}
       confirm={blocks ? t('person.block') : t('person.deletePermanently')}
