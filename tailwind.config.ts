@@ -37,7 +37,6 @@ export default {
           'var(--sans)',
           'Source Sans fallback',
           'Source Sans fallback Roboto',
-          'system-ui',
           'PingFang SC',
           'Microsoft YaHei',
           'Noto Sans CJK SC',
