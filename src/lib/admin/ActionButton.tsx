@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/admin/Button';
@@ -9,8 +8,6 @@ import { useSaving } from './useSaving';
 interface ActionButtonProps<Result> extends ComponentProps<typeof Button> {
   icon?: LucideIcon;
   action: () => Promise<Result>;
-  /** What is read again afterwards. */
-  changes: QueryKey;
   onDone?: ((result: Result) => void) | undefined;
   /** The label while it does it. */
   busyLabel?: string;
@@ -20,9 +17,9 @@ interface ActionButtonProps<Result> extends ComponentProps<typeof Button> {
 
 /** A button that does something at once, and says below it why that failed. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
-  const { icon: Icon, action, changes, onDone, failed = failureText, children, ...rest } = props;
+  const { icon: Icon, action, onDone, failed = failureText, children, ...rest } = props;
   const { unavailable = false, busyLabel, ...button } = rest;
-  const { mutate, error, isPending } = useSaving(action, changes, onDone);
+  const { mutate, error, isPending } = useSaving(action, onDone);
   return (
     <>
       <Button {...button} unavailable={unavailable || isPending} onClick={() => mutate()}>

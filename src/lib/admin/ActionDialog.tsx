@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { failureText } from './failureText';
@@ -10,8 +9,6 @@ export interface ActionDialogProps<Result> extends Omit<
 > {
   /** Takes what the fields of the dialog have, by their names. */
   action: (values: Record<string, string>) => Promise<Result>;
-  /** What is read again afterwards. */
-  changes: QueryKey;
   onDone?: ((result: Result) => void) | undefined;
   /** Why it failed, in words. */
   failed?: ((error: Error) => string) | undefined;
@@ -21,8 +18,8 @@ export interface ActionDialogProps<Result> extends Omit<
 
 /** Asks for confirmation, does it, and closes. It is rendered while it is open. */
 export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
-  const { action, changes, onDone, failed = failureText, shown, children, ...dialog } = props;
-  const { mutate, data, error, isPending } = useSaving(action, changes, (result) => {
+  const { action, onDone, failed = failureText, shown, children, ...dialog } = props;
+  const { mutate, data, error, isPending } = useSaving(action, (result) => {
     if (!shown) dialog.onClose();
     onDone?.(result);
   });

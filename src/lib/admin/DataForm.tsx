@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { SaveRow } from './SaveRow';
 import { useSaving } from './useSaving';
@@ -10,8 +9,8 @@ interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 
    * @param changed the names of those that were changed since it was saved last.
    */
   save: (values: Record<string, string>, changed: ReadonlySet<string>) => Promise<unknown>;
-  /** What is read again afterwards. */
-  changes: QueryKey;
+  /** Whether what is shown is read again afterwards. */
+  readsAgain?: boolean;
   /** Whether it is emptied for the next one. */
   adds?: boolean;
   /** Further buttons. */
@@ -21,7 +20,7 @@ interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 
 
 /** A form whose fields keep their own values, with the row that saves them. */
 export function DataForm(props: DataFormProps) {
-  const { className, save, changes, adds, aside, children, ...row } = props;
+  const { className, save, readsAgain, adds, aside, children, ...row } = props;
   const form = useRef<HTMLFormElement>(null);
   const changed = useRef(new Set<string>());
   const saving = useSaving(
@@ -34,10 +33,10 @@ export function DataForm(props: DataFormProps) {
         throw error;
       });
     },
-    changes,
     () => {
       if (adds) form.current?.reset();
     },
+    readsAgain,
   );
   return (
     <form

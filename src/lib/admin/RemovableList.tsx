@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTexts } from '@/admin-texts';
@@ -14,13 +13,11 @@ interface RemovableListProps<Row> {
   /** Identifies a row, its name, and what is shown of it where that is more. */
   summary: (row: Row) => { key: string; name: string; shown?: ReactNode };
   remove: (row: Row) => Promise<unknown>;
-  /** What is read again afterwards. */
-  changes: QueryKey;
 }
 
 /** Rows with a button each, which removes them at once. */
 export function RemovableList<Row>(props: RemovableListProps<Row>) {
-  const { label, rows, summary, remove, changes } = props;
+  const { label, rows, summary, remove } = props;
   return (
     <ul aria-label={label} className="divide-y divide-limestone-200">
       {rows.map((row) => {
@@ -33,7 +30,6 @@ export function RemovableList<Row>(props: RemovableListProps<Row>) {
               className="shrink-0"
               icon={Trash2}
               action={() => remove(row)}
-              changes={changes}
               failed={(error) => t('common.notRemoved', { reason: failureText(error) })}
             >
               {t('common.remove')}

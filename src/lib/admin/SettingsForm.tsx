@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { DataForm } from './DataForm';
 import { Pending } from './Pending';
-import { saveSettings, settingsKey, settingsOptions } from './settings';
+import { saveSettings, settingsOptions } from './settings';
 
 const t = adminTexts('admin');
 
@@ -28,13 +28,10 @@ function valueOf({ name, type }: Setting, values: Record<string, string>) {
 
 interface SettingsFormProps extends Pick<ComponentProps<typeof DataForm>, 'label' | 'savedLabel'> {
   fields: readonly Setting[];
-  /** What else is read again once they are saved. */
-  dependent?: QueryKey;
 }
 
 /** Edits some of the firm's settings. Only what was changed is saved, since a colleague may have changed the rest. */
-export function SettingsForm({ fields, dependent = settingsKey, ...row }: SettingsFormProps) {
-  const client = useQueryClient();
+export function SettingsForm({ fields, ...row }: SettingsFormProps) {
   const { data, error, refetch } = useQuery(settingsOptions());
   if (!data) return <Pending {...{ error, refetch }} failed={t('common.settingsFailed')} />;
 
@@ -42,7 +39,6 @@ export function SettingsForm({ fields, dependent = settingsKey, ...row }: Settin
     const own = fields.filter(({ name }) => changed.has(name));
     const change = Object.fromEntries(own.map((field) => [field.name, valueOf(field, values)]));
     await saveSettings(change);
-    void client.invalidateQueries({ queryKey: dependent });
   }
 
   function field(setting: Setting) {
@@ -65,7 +61,7 @@ export function SettingsForm({ fields, dependent = settingsKey, ...row }: Settin
   }
 
   return (
-    <DataForm className="grid max-w-xl gap-4" save={save} changes={settingsKey} {...row}>
+    <DataForm className="grid max-w-xl gap-4" save={save} {...row}>
       {fields.map((setting) => (
         <div key={setting.name}>{field(setting)}</div>
       ))}

@@ -1,16 +1,17 @@
-import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * Saves a change and reads what has the key again; `onSaved` is called before that. It is read again
- * after a failure too, since somebody else may have changed it, but the failure is told at once. The
- * same change again while it is being saved is the second click of a double click, for which
- * `isPending` comes too late.
+ * Saves a change and reads all that is shown again; `onSaved` is called before that. It is read
+ * again after a failure too, since somebody else may have changed it, but the failure is told at
+ * once. The same change again while it is being saved is the second click of a double click, for
+ * which `isPending` comes too late.
+ * @param readsAgain unless it changes nothing, as signing in again to a session that has ended.
  */
 export function useSaving<Saved, Change = void>(
   save: (change: Change) => Promise<Saved>,
-  queryKey: QueryKey,
   onSaved?: (saved: Saved, change: Change) => void,
+  readsAgain = true,
 ) {
   const client = useQueryClient();
   const running = useRef<string>(undefined);
@@ -19,7 +20,7 @@ export function useSaving<Saved, Change = void>(
     onSuccess: (saved, change) => onSaved?.(saved, change),
     onSettled: (_saved, error) => {
       running.current = undefined;
-      const again = client.invalidateQueries({ queryKey });
+      const again = readsAgain && client.invalidateQueries();
       return error ? undefined : again;
     },
   });

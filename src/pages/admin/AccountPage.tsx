@@ -3,12 +3,7 @@ import { useState } from 'react';
 import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
 import { PasswordForm } from '@/features/admin/auth/PasswordForm';
 import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
-import {
-  accountKeys,
-  type DeviceSession,
-  endSession,
-  sessionsOptions,
-} from '@/features/admin/account/queries';
+import { type DeviceSession, endSession, sessionsOptions } from '@/features/admin/account/queries';
 import { deviceName } from '@/features/admin/account/device';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
@@ -75,10 +70,7 @@ function SessionList({ personId }: { personId: string }) {
 
 function SessionRow({ personId, session }: { personId: string; session: DeviceSession }) {
   const device = deviceName(session.user_agent);
-  const { mutate, error, isPending } = useSaving(
-    () => endSession(personId, session.id),
-    accountKeys.sessions(personId),
-  );
+  const { mutate, error, isPending } = useSaving(() => endSession(personId, session.id));
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
       <div>

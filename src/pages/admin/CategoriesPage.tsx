@@ -1,5 +1,4 @@
 import {
-  categoriesKeys,
   categoriesOptions,
   type CategoryNames,
   categoryProblem,
@@ -51,7 +50,7 @@ const MAX_LENGTH = 60;
 /** A category's names; without one, the form of a new category. */
 function CategoryForm({ category }: { category?: CategoryNames }) {
   const before = category?.[SOURCE_LANGUAGE] ?? null;
-  const remove = useSaving(removeCategory, categoriesKeys.all);
+  const remove = useSaving(removeCategory);
   return (
     <DataForm
       className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3"
@@ -59,7 +58,6 @@ function CategoryForm({ category }: { category?: CategoryNames }) {
         remove.reset();
         return saveCategory(before, names as CategoryNames);
       }}
-      changes={categoriesKeys.all}
       adds={before === null}
       failed={categoryProblem}
       problem={remove.error && categoryProblem(remove.error)}

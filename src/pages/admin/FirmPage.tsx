@@ -3,11 +3,7 @@ import { CalendarList } from '@/features/admin/firm/appointments/CalendarList';
 import { FeedForm } from '@/features/admin/firm/appointments/FeedForm';
 import { KindForm } from '@/features/admin/firm/appointments/KindForm';
 import { PriceForm } from '@/features/admin/firm/appointments/PriceForm';
-import {
-  appointmentSettingsKey,
-  type Kind,
-  kindsOptions,
-} from '@/features/admin/firm/appointments/queries';
+import { type Kind, kindsOptions } from '@/features/admin/firm/appointments/queries';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { Pending } from '@/lib/admin/Pending';
@@ -84,7 +80,7 @@ function AppointmentSettings() {
         </ul>
       </Panel>
       <Panel title={t('settings.room')}>
-        <SettingsForm fields={ROOM} dependent={appointmentSettingsKey} />
+        <SettingsForm fields={ROOM} />
       </Panel>
       <Panel title={t('settings.feed')}>
         <FeedForm />

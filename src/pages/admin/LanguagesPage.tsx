@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  languagesKeys,
   languagesOptions,
   setLanguageActive,
   type SiteLanguage,
@@ -50,9 +49,8 @@ function LanguageList() {
 }
 
 function LanguageRow({ language }: { language: SiteLanguage }) {
-  const { mutate, error, isPending, variables } = useSaving(
-    (active: boolean) => setLanguageActive(language, active),
-    languagesKeys.all,
+  const { mutate, error, isPending, variables } = useSaving((active: boolean) =>
+    setLanguageActive(language, active),
   );
   const { code, isDefault } = language;
   return (

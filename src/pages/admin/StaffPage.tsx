@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import {
-  inviteStaff,
-  staffKeys,
-  staffOptions,
-  type StaffRole,
-} from '@/features/admin/staff/queries';
+import { inviteStaff, staffOptions, type StaffRole } from '@/features/admin/staff/queries';
 import { ROLE_OPTIONS, staffProblem } from '@/features/admin/staff/words';
 import { StaffRow } from '@/features/admin/staff/StaffRow';
 import { adminTexts } from '@/admin-texts';
@@ -74,7 +69,6 @@ function InviteForm() {
       <DataForm
         className="grid gap-4 sm:grid-cols-[2fr_1fr]"
         save={invite}
-        changes={staffKeys.all}
         adds
         failed={staffProblem}
         label={t('invite.submit')}

@@ -72,7 +72,7 @@ function TermForm({ saved }: { saved?: SavedTerm }) {
       setBefore(terms?.find(({ id }) => id === saved?.id));
     },
   });
-  const remove = useSaving(removeTerm, termsKeys.all);
+  const remove = useSaving(removeTerm);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

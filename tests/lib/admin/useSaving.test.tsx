@@ -8,7 +8,7 @@ const ends: (() => void)[] = [];
 const save = vi.fn((_word: string) => new Promise<void>((resolve) => ends.push(resolve)));
 
 function Buttons() {
-  const { mutate, isSuccess } = useSaving(save, ['words']);
+  const { mutate, isSuccess } = useSaving(save);
   return ['one', 'two'].map((word) => (
     <button key={word} onClick={() => mutate(word)}>
       {word + (isSuccess ? ' saved' : '')}

@@ -13,7 +13,7 @@ import { Button } from '@/ui/admin/Button';
 import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
 import { fieldValue } from './days';
 import { agendaFailure } from './failure';
-import { type Absence, absencesOptions, agendaKey, removeAbsence, saveAbsence } from './queries';
+import { type Absence, absencesOptions, removeAbsence, saveAbsence } from './queries';
 
 const t = adminTexts('agenda');
 
@@ -40,7 +40,6 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
   const save = useSaving(
     ([start, end]: [Date, Date]) =>
       saveAbsence({ id: values.id, start, end, note: values.note.trim() }),
-    agendaKey,
     () => setValues(valuesOf({})),
   );
   function change(next: AbsenceValues) {
@@ -91,7 +90,6 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                   variant="quiet"
                   icon={Trash2}
                   action={() => removeAbsence(absence.id)}
-                  changes={agendaKey}
                   onDone={() => {
                     if (absence.id === values.id) setValues(valuesOf({}));
                   }}

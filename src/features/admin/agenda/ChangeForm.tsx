@@ -13,7 +13,6 @@ import { type Appointment, type Change, needsTime } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { fieldValue, instantOf } from './days';
 import { agendaFailure } from './failure';
-import { agendaKey } from './queries';
 
 const t = adminTexts('agenda');
 
@@ -40,7 +39,6 @@ export function ChangeForm({ appointment, change, onDone }: ChangeFormProps) {
         ...(start && { start: start.toISOString() }),
         ...(withWord && word.trim() && { word: word.trim() }),
       }),
-    agendaKey,
     onDone,
   );
   const { language } = appointment;

@@ -13,7 +13,7 @@ import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { CollisionNotes } from './CollisionNotes';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';
-import { agendaKey, kindsOptions } from './queries';
+import { kindsOptions } from './queries';
 
 const t = adminTexts('agenda');
 
@@ -36,13 +36,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
 
   return (
     <TitledDialog closable title={t('entry.title')} onClose={onClose}>
-      <DataForm
-        className="grid gap-4"
-        save={save}
-        changes={agendaKey}
-        failed={agendaFailure}
-        label={t('common.enter')}
-      >
+      <DataForm className="grid gap-4" save={save} failed={agendaFailure} label={t('common.enter')}>
         <SelectField
           label={t('appointment.how')}
           value={kind}

@@ -5,7 +5,7 @@ import { DataForm } from '@/lib/admin/DataForm';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText, Refusal } from '@/lib/admin/failureText';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
-import { settingsKey, settingsOptions } from '@/lib/admin/settings';
+import { settingsOptions } from '@/lib/admin/settings';
 import { TextField } from '@/ui/admin/TextField';
 import { makeArchive } from './queries';
 
@@ -32,7 +32,6 @@ export function ArchiveForm() {
     <DataForm
       className="grid max-w-xl gap-3"
       save={download}
-      changes={settingsKey}
       failed={(error) => t('failed', { reason: failureText(error) })}
       label={t('download')}
       busyLabel={t('download')}

@@ -20,7 +20,6 @@ export function PasswordForm({ email }: { email: string }) {
       className="grid max-w-md gap-4"
       save={async (values) => setPassword(await newPasswordOf(values, email), values.current)}
       // The other sessions, which the page lists, end.
-      changes={['account']}
       adds
       failed={failureText}
       label={t('passwords.change')}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
@@ -33,7 +34,7 @@ function ProofForm({ email, asksCode, onProved, children, ...row }: ProofFormPro
         await (asksCode ? proveFactor(code) : signIn(email, password));
         await onProved();
       }}
-      changes={['auth', 'access']}
+      readsAgain={false}
       failed={failureText}
       savedLabel=""
       {...row}
@@ -84,6 +85,7 @@ export function ProofDialog({ email }: { email: string }) {
 /** Asks for the password in a dialog over the page, whose unsaved work stays in place. */
 export function ReSignIn({ email }: { email: string }) {
   const { leave } = useSession();
+  const client = useQueryClient();
   const [asksCode, setAsksCode] = useState(false);
   const [mounts, setMounts] = useState(0);
   const [problem, setProblem] = useState('');
@@ -122,7 +124,12 @@ export function ReSignIn({ email }: { email: string }) {
             {t('leave.without')}
           </Button>
         }
-        onProved={async () => setAsksCode(await needsCode())}
+        onProved={async () => {
+          const isHalfway = await needsCode();
+          setAsksCode(isHalfway);
+          // The database shows nothing to a session that still lacks its code.
+          if (!isHalfway) void client.invalidateQueries();
+        }}
       >
         <p>{t('again.about')}</p>
         <p className="font-semibold">{email}</p>

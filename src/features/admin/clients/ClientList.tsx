@@ -9,7 +9,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { TextField } from '@/ui/admin/TextField';
 import { ImportClients } from './ImportClients';
-import { clientCountOptions, clientsKeys, clientsOptions, removeClient, SHOWN } from './queries';
+import { clientCountOptions, clientsOptions, removeClient, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('clients');
@@ -56,7 +56,6 @@ function ClientSearch() {
         rows={found}
         summary={({ id, name }) => ({ key: id, name })}
         remove={removeClient}
-        changes={clientsKeys.all}
       />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {search !== '' && found.length === 0 && t('search.none')}
@@ -77,7 +76,6 @@ function EraseAll({ count }: { count: number }) {
       confirm={t('eraseAll.confirm')}
       typed={t('confirm.word')}
       action={() => call('import_clients', { names: [], replacing: true })}
-      changes={clientsKeys.all}
       failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
     >
       <p>{t('eraseAll.explained', { number: NUMBER.format(count) })}</p>

@@ -11,7 +11,7 @@ import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';
-import { consentsKey, consentsOptions, type Wording } from './queries';
+import { consentsOptions, type Wording } from './queries';
 
 const t = adminTexts('consents');
 
@@ -51,7 +51,6 @@ export function ConsentTexts() {
                 call('record_consent_texts', { texts: missing.map((text) => ({ ...text })) }),
               )
             }
-            changes={consentsKey}
             failed={(failure) => t('notRegistered', { reason: failureText(failure) })}
           >
             {t('register')}

@@ -8,7 +8,6 @@ import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
 import { Problem } from '@/ui/admin/Problem';
 import { type EnquirySummary, UNANSWERED } from './enquiry';
-import { enquiriesKeys } from './queries';
 
 const t = adminTexts('enquiries');
 
@@ -29,7 +28,6 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const { mutate, error, isPending } = useSaving(
     ({ change }: { change: Change; what: Done }) =>
       call('change_surveys', { surveys: chosen.map(({ id }) => id), change }),
-    enquiriesKeys.all,
     (changed, { what }) => {
       setDone(t(what, { count: changed.length, status: UNANSWERED.toLowerCase() }));
       onDone();

@@ -7,7 +7,7 @@ import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { OVERFLOW_VIEW } from './filter';
 import { markReviewed } from './mutations';
-import { COUNT_LIMIT, enquiriesKeys, flaggedDetentionsOptions } from './queries';
+import { COUNT_LIMIT, flaggedDetentionsOptions } from './queries';
 
 const t = adminTexts('enquiries');
 
@@ -29,7 +29,6 @@ export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) 
         <ActionButton
           variant="quiet"
           action={() => markReviewed(newest.created_at)}
-          changes={enquiriesKeys.all}
           failed={(error) => t('flagged.failed', { reason: failureText(error) })}
         >
           {t('flagged.noneIsPerson')}

@@ -61,7 +61,6 @@ export function useSavingEnquiry(enquiry: Enquiry) {
   return useSaving(
     ([field, value]: { [K in Field]: [K, Enquiry[K]] }[Field]) =>
       saveEnquiry(enquiry.id, field, enquiry[field], value),
-    enquiriesKeys.all,
     (saved) => showSaved(client, saved),
   );
 }

@@ -1,5 +1,5 @@
 import { Pending } from '@/lib/admin/Pending';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -12,7 +12,7 @@ import type { FirmFacts } from '@/site/firmFacts';
 import { Button } from '@/ui/admin/Button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { WeekHours } from './WeekHours';
-import { currentFactsOptions, firmKeys, saveFacts } from './queries';
+import { currentFactsOptions, saveFacts } from './queries';
 import {
   changesBetween,
   factsOf,
@@ -39,7 +39,6 @@ export function FirmForm() {
 
 /** @param facts what the database has; null if nothing was ever changed. */
 function Form({ facts }: { facts: FirmFacts | null }) {
-  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   // What the form was filled from, so that only this person's changes are saved.
   const [before, setBefore] = useState(facts);
@@ -50,11 +49,7 @@ function Form({ facts }: { facts: FirmFacts | null }) {
   const isDirty = Object.keys(changesBetween(before, factsOf(values))).length > 0;
   const saving = useSaving(
     (now: FirmFacts) => saveFacts(changesBetween(before, now)),
-    firmKeys.facts,
-    (_saved, now) => {
-      setBefore(now);
-      void client.invalidateQueries({ queryKey: firmKeys.calendar });
-    },
+    (_saved, now) => setBefore(now),
   );
   const leaveGuard = useLeaveGuard(isDirty);
 

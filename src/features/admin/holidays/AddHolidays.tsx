@@ -3,7 +3,7 @@ import { failureText, Refusal } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
 import { daysOf, MAX_RANGE_DAYS } from './days';
-import { addHolidays, type Holiday, holidaysKey } from './queries';
+import { addHolidays, type Holiday } from './queries';
 
 const t = adminTexts('holidays');
 
@@ -21,7 +21,6 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
     <DataForm
       className="grid max-w-xl gap-3 sm:grid-cols-2"
       save={add}
-      changes={holidaysKey}
       adds
       failed={(error) => t('common.notAdded', { reason: failureText(error) })}
       label={t('add.add')}

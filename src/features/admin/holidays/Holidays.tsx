@@ -6,7 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { AddHolidays } from './AddHolidays';
 import { type ClosedRange, isAbsence, rangesOf } from './days';
-import { holidaysKey, holidaysOptions, removeHolidays } from './queries';
+import { holidaysOptions, removeHolidays } from './queries';
 import { YearlyDays } from './YearlyDays';
 
 const t = adminTexts('holidays');
@@ -39,7 +39,6 @@ export function Holidays() {
           ),
         })}
         remove={removeHolidays}
-        changes={holidaysKey}
       />
       <AddHolidays entered={data} />
       <YearlyDays entered={data} today={today} hours={hours} />

@@ -9,7 +9,7 @@ import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { toOffer } from './days';
-import { addHolidays, type Holiday, holidaysKey } from './queries';
+import { addHolidays, type Holiday } from './queries';
 
 const t = adminTexts('holidays');
 
@@ -70,7 +70,6 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
           className="justify-self-start"
           unavailable={chosen.length === 0}
           action={() => addHolidays(chosen)}
-          changes={holidaysKey}
           onDone={() => setLeft([])}
           failed={(error) => t('yearly.failed', { reason: failureText(error) })}
         >

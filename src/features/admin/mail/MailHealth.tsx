@@ -10,7 +10,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
-import { mailHealthKey, mailHealthOptions, type MailHealth as Health } from './queries';
+import { mailHealthOptions, type MailHealth as Health } from './queries';
 
 const t = adminTexts('mail');
 
@@ -68,7 +68,6 @@ export function MailHealth() {
           className="px-4"
           icon={Send}
           action={() => call('request_test_mail')}
-          changes={mailHealthKey}
           failed={(failure) =>
             hintOf(failure) === 'too_soon'
               ? t('health.tooSoon')

@@ -46,7 +46,7 @@ const ICONS = {
  */
 export function PostOnSite({ id, version }: { id: string; version: number }) {
   const { data: states, isPlaceholderData: isEarlier } = useQuery(onSiteOptions(id, version));
-  const publish = useSaving(publishNow, onSiteOptions(id, version).queryKey);
+  const publish = useSaving(publishNow);
   if (!states || states.length === 0) return null;
   const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
   const [first] = texts.values();

@@ -14,7 +14,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { checkRedirect, type Problems, type Typed } from './check';
-import { addRedirect, redirectsKeys, redirectsOptions, removeRedirect, SHOWN } from './queries';
+import { addRedirect, redirectsOptions, removeRedirect, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('redirects');
@@ -62,7 +62,6 @@ function RedirectList() {
           ),
         })}
         remove={removeRedirect}
-        changes={redirectsKeys.all}
       />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {data.length === 0 && (search ? t('noneFound') : t('none'))}
@@ -86,9 +85,7 @@ function failureOf(error: Error): string {
 function AddRedirect() {
   const [typed, setTyped] = useState(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
-  const { mutate, error, isPending } = useSaving(addRedirect, redirectsKeys.all, () =>
-    setTyped(EMPTY),
-  );
+  const { mutate, error, isPending } = useSaving(addRedirect, () => setTyped(EMPTY));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { AnswerText } from './AnswerText';
-import { changeRequest, type RequestChange, rightsKeys } from './queries';
+import { changeRequest, type RequestChange } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
 
 const t = adminTexts('rights');
@@ -101,7 +101,6 @@ function ChangeForm({ id, className = 'grid gap-3', ...form }: ChangeFormProps) 
     <DataForm
       className={className}
       save={(change: RequestChange) => changeRequest(id, change)}
-      changes={rightsKeys.all}
       failed={failed}
       {...form}
     />

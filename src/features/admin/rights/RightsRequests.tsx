@@ -10,7 +10,7 @@ import { adminTexts } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { addRequest, requestsOptions, rightsKeys } from './queries';
+import { addRequest, requestsOptions } from './queries';
 import { CHANNELS, type NewRequest, stateText } from './request';
 import { RequestDetail } from './RequestDetail';
 
@@ -57,7 +57,6 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
         // At once, since the form is then set back to what is known.
         flushSync(() => setKnown({}));
       }}
-      changes={rightsKeys.all}
       adds
       failed={(error) => t('request.notAdded', { reason: failureText(error) })}
       label={t('common.enter')}

@@ -6,7 +6,7 @@ import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { staffProblem } from './words';
-import { nameStaff, staffKeys } from './queries';
+import { nameStaff } from './queries';
 
 const t = adminTexts('staff');
 
@@ -24,7 +24,6 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
   const [text, setText] = useState(name);
   const { mutate, error, isPending } = useSaving(
     () => nameStaff(userId, text.trim()),
-    staffKeys.all,
     () => onSaved?.(text.trim()),
   );
   return (

@@ -13,7 +13,6 @@ import { NameForm } from './NameForm';
 import {
   changeRole,
   removeStaff,
-  staffKeys,
   type StaffMember,
   type StaffRole,
   endSessions,
@@ -36,7 +35,6 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
   const { user_id: userId, email, name, role, last_sign_in_at: lastSignIn } = member;
   const change = useSaving(
     (next: StaffRole) => changeRole(userId, next),
-    staffKeys.all,
     (_, next) => onChanged(t('member.now', { email, what: ROLES[next].toLowerCase() })),
   );
   const mail = useMutation({
@@ -125,13 +123,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
             {t('member.sendLink')}
           </Button>
           {actions.map(({ text, ...action }) => (
-            <ConfirmedAction<unknown>
-              key={text}
-              className="px-4"
-              changes={staffKeys.all}
-              failed={staffProblem}
-              {...action}
-            >
+            <ConfirmedAction<unknown> key={text} className="px-4" failed={staffProblem} {...action}>
               <p>
                 <AdminText
                   of="staff"

@@ -17,7 +17,7 @@ import { ActivationFields } from './ActivationFields';
 import { PlatformFields } from './PlatformFields';
 import { TestimonialTexts } from './TestimonialTexts';
 import { Withdrawal } from './Withdrawal';
-import { testimonialsKeys, saveTestimonial } from './queries';
+import { saveTestimonial } from './queries';
 import {
   FIELDS,
   columnOf,
@@ -73,7 +73,6 @@ export function TestimonialForm({
   const saving = useSaving(
     ({ data, overwrite }: { data: TestimonialValues; overwrite: boolean }) =>
       saveTestimonial(data, before, overwrite),
-    testimonialsKeys.all,
     () => setSaved(true),
   );
   const submit = (overwrite = false) =>

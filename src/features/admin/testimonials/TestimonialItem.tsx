@@ -13,7 +13,7 @@ import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
-import { testimonialsKeys, setActive } from './queries';
+import { setActive } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
 import { Problem } from '@/ui/admin/Problem';
 
@@ -36,7 +36,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
     // The database would reject it as well, but without saying what is missing.
     if (active && missing.length > 0) throw new MissingConsent();
     await setActive(testimonial, active);
-  }, testimonialsKeys.all);
+  });
   const untranslated = LANGUAGES.filter((code) => completeness(testimonial, code) === 'none');
   // Optimistic while the request is pending.
   const active =

@@ -11,7 +11,7 @@ import { Problem } from '@/ui/admin/Problem';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';
-import { emptyBin, moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
+import { emptyBin, moveToBin, restore as restoreTestimonial } from './queries';
 
 const t = adminTexts('testimonials');
 
@@ -19,11 +19,11 @@ const t = adminTexts('testimonials');
 export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {
   const summary = useRef<HTMLParagraphElement>(null);
   const undo = useRef<string | number>(undefined);
-  const restore = useSaving(restoreTestimonial, testimonialsKeys.all, () => {
+  const restore = useSaving(restoreTestimonial, () => {
     toast.dismiss(undo.current);
     toast(t('list.restored'));
   });
-  const remove = useSaving(moveToBin, testimonialsKeys.all, (_, testimonial) => {
+  const remove = useSaving(moveToBin, (_, testimonial) => {
     // The pressed button disappears with its testimonial.
     summary.current?.focus();
     undo.current = toast(t('list.deleted', { name: testimonial.name }), {
@@ -104,7 +104,6 @@ function TestimonialBin({ testimonials, restoring, onRestore }: TestimonialBinPr
         confirm={t('bin.empty')}
         cancel={t('bin.keep')}
         action={emptyBin}
-        changes={testimonialsKeys.all}
         onDone={() => toast.dismiss()}
       >
         <p>{t('bin.about')}</p>

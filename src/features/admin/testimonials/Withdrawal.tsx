@@ -2,7 +2,7 @@ import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { testimonialsKeys, withdraw } from './queries';
+import { withdraw } from './queries';
 import type { Testimonial } from './testimonial';
 
 const t = adminTexts('testimonials');
@@ -30,7 +30,6 @@ export function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps
       title={t('withdrawal.title')}
       confirm={t('withdrawal.confirm')}
       action={() => withdraw(testimonial).then(onWithdrawn)}
-      changes={testimonialsKeys.all}
       onDone={() => onDone(t('withdrawal.done'))}
       failed={(error) => t('withdrawal.failed', { reason: failureText(error) })}
     >

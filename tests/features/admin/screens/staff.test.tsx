@@ -91,6 +91,7 @@ it('a language is switched off and on, but for the source', async () => {
   await read(`${count - 1} de ${count} idiomas activos`);
   const active = `select count(*)::int as count from public.language_settings where is_active`;
   await expect.poll(() => admin.sql(active)).toEqual([{ count: count - 1 }]);
+  await expect.poll(() => other).not.toHaveAttribute('aria-disabled');
   await userEvent.click(other);
   await read(`${count} de ${count} idiomas activos`);
 });

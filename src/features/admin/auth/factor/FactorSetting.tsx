@@ -7,7 +7,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { adminPath } from '@/site/adminPaths';
-import { accessOptions, authKeys } from '../queries';
+import { accessOptions } from '../queries';
 import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
@@ -18,7 +18,7 @@ const t = adminTexts('auth');
 export function FactorSetting() {
   const id = useSession().person?.id ?? '';
   const { data } = useQuery(accessOptions(id));
-  const { mutate, error, isPending } = useSaving(saveRequireFactor, authKeys.access(id));
+  const { mutate, error, isPending } = useSaving(saveRequireFactor);
   if (!data) return null;
   const { requireFactor } = data;
   return (

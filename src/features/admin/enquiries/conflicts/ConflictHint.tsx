@@ -15,7 +15,6 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { Spinner } from '@/ui/Spinner';
 import { ChipButton } from '../ChipButton';
 import { CONFLICTS, type Enquiry } from '../enquiry';
-import { enquiriesKeys } from '../queries';
 import { type Conflict, conflictsOptions } from './queries';
 
 const t = adminTexts('enquiries');
@@ -102,14 +101,12 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
 
 /** Records what was found about a conflict of interest, by name and time; a second press takes it back. */
 function SettleConflict({ enquiry: { id, conflict } }: { enquiry: Enquiry }) {
-  const { mutate, error, isPending } = useSaving(
-    (outcome: 'none' | 'refused') =>
-      call('settle_conflict', {
-        survey: id,
-        // Null looks into it again, which the generated types do not know.
-        outcome: conflict === outcome ? (null as unknown as string) : outcome,
-      }),
-    enquiriesKeys.all,
+  const { mutate, error, isPending } = useSaving((outcome: 'none' | 'refused') =>
+    call('settle_conflict', {
+      survey: id,
+      // Null looks into it again, which the generated types do not know.
+      outcome: conflict === outcome ? (null as unknown as string) : outcome,
+    }),
   );
   return (
     <div role="group" aria-label={t('conflicts.title')} className="flex flex-wrap gap-2">

@@ -15,7 +15,6 @@ import { hintOf } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import type { Enquiry } from '../enquiry';
-import { enquiriesKeys } from '../queries';
 import { documentsOptions, makeLink, readDocument } from './queries';
 
 const t = adminTexts('enquiries');
@@ -37,7 +36,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   const { id, language, special_consent_withdrawn_on } = enquiry;
   const { data, error } = useQuery(documentsOptions(id));
   const [address, setAddress] = useState<string>();
-  const action = { variant: 'quiet', changes: enquiriesKeys.all } as const;
+  const action = { variant: 'quiet' } as const;
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
       <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">

@@ -17,7 +17,6 @@ import { daysLater } from '@/site/dates';
 import { Panel } from '@/ui/admin/Panel';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { enquiriesKeys } from '../queries';
 import { blockedOptions } from './queries';
 
 const t = adminTexts('erasures');
@@ -66,7 +65,6 @@ export function Blocked() {
                   await withProof(() => call('open_blocked', { survey: id, asked_by })),
                 )
               }
-              changes={enquiriesKeys.all}
               failed={notDownloaded}
             >
               <p>{t('handOver.explained')}</p>
@@ -89,7 +87,6 @@ export function Blocked() {
         action={async () =>
           downloadJson('registro-de-borrados.json', await call('erasure_register'))
         }
-        changes={enquiriesKeys.all}
         failed={notDownloaded}
       >
         {t('blocked.downloadRegister')}
@@ -113,7 +110,6 @@ function ChangeBlock({ id, until }: { id: string; until: string }) {
       action={({ why = '', last_day }) =>
         withProof(() => call('change_block', { survey: id, why, ...(last_day && { last_day }) }))
       }
-      changes={enquiriesKeys.all}
       failed={(error) => t('common.notChanged', { reason: failureText(error) })}
     >
       <SelectField

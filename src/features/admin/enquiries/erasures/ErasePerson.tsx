@@ -51,7 +51,6 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
       typed={blocks ? undefined : t('confirm.word')}
       pending={chosen.length === 0}
       action={erase}
-      changes={enquiriesKeys.all}
       onDone={(count) => {
         onErased(t(blocks ? 'enquiries.blocked' : 'enquiries.erased', { count }));
         client.removeQueries({ queryKey: enquiriesKeys.one(enquiry) });

@@ -3,7 +3,6 @@ import { adminTexts } from '@/admin-texts';
 import { Pending } from '@/lib/admin/Pending';
 import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
 import { ENQUIRY_RETENTION_MONTHS as MAX } from '@/site/retention';
-import { enquiriesKeys } from '../queries';
 import { expiredOptions } from './queries';
 
 const t = adminTexts('erasures');
@@ -28,4 +27,4 @@ const FIELDS: readonly Setting[] = [
 ];
 
 /** Edits for how many months enquiries are kept: at most as long as the data notice promises. */
-export const RetentionForm = () => <SettingsForm fields={FIELDS} dependent={enquiriesKeys.all} />;
+export const RetentionForm = () => <SettingsForm fields={FIELDS} />;

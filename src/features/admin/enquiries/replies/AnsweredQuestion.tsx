@@ -5,7 +5,6 @@ import { notSaved } from '@/lib/admin/failureText';
 import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
-import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
 
@@ -45,7 +44,6 @@ export function AnsweredQuestion({
         <ActionButton
           variant={announced ? 'secondary' : 'primary'}
           action={() => markAnswered(id, via)}
-          changes={enquiriesKeys.all}
           onDone={onAnswered}
           failed={notSaved}
         >

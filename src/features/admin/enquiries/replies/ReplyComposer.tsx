@@ -12,7 +12,6 @@ import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { makeLink } from '../documents/queries';
 import { requestIn } from '../documents/request';
-import { enquiriesKeys } from '../queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { EngagementLetters } from './EngagementLetters';
 import { typedFieldsIn, FIELDS } from '@/lib/admin/replies/fields';
@@ -131,7 +130,6 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           icon={FileInput}
           variant="quiet"
           action={() => makeLink(id, language)}
-          changes={enquiriesKeys.all}
           onDone={(url) => reply.insert((code) => requestIn(code, url))}
           failed={(failure) => t('documents.requestFailed', { reason: failureText(failure) })}
         >

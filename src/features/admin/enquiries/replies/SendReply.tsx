@@ -9,7 +9,6 @@ import { hintOf } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import type { Enquiry } from '../enquiry';
-import { enquiriesKeys } from '../queries';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { SECOND_WAY } from './ReplyLinks';
 
@@ -49,7 +48,6 @@ export function SendReply(props: SendReplyProps) {
       });
       return sent === key;
     },
-    enquiriesKeys.all,
     (isNew) => {
       setNotice(isNew ? t('replies.queued') : t('replies.sentBefore'));
       onSent();

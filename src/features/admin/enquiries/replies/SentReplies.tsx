@@ -58,7 +58,6 @@ export function SentReplies({
                   <ActionButton
                     variant="quiet"
                     action={() => call('retry_reply', { reply: reply.id })}
-                    changes={enquiriesKeys.all}
                   >
                     {t('replies.sendAgain')}
                   </ActionButton>

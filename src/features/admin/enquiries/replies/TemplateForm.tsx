@@ -14,7 +14,6 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { FIELDS } from '@/lib/admin/replies/fields';
-import { templatesKey } from '@/lib/admin/replies/queries';
 import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
 import { saveTemplate } from './queries';
 import { templateProblems, type TemplateValues } from './templateProblems';
@@ -45,7 +44,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [values, setValues] = useState<TemplateValues>(before ?? EMPTY);
   const [shown, setShown] = useState(false);
   const problems = templateProblems(values);
-  const saving = useSaving(() => saveTemplate(values, before), templatesKey);
+  const saving = useSaving(() => saveTemplate(values, before));
   const dirty = values !== (before ?? EMPTY) && !saving.isSuccess;
   const leaveGuard = useLeaveGuard(dirty);
   const [leaving, setLeaving] = useState(false);

@@ -10,7 +10,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
-import { templatesKey, templatesOptions } from '@/lib/admin/replies/queries';
+import { templatesOptions } from '@/lib/admin/replies/queries';
 import { isOfRights, KINDS, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { removeTemplate } from './queries';
 import { TemplateForm } from './TemplateForm';
@@ -107,7 +107,6 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
       title={t('templates.deleteTitle')}
       confirm={t('templates.delete')}
       action={() => removeTemplate(id)}
-      changes={templatesKey}
       onDone={() => onRemoved(t('templates.deleted', { name }))}
       failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
     >

@@ -13,11 +13,10 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
-import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
 
-const ACTION = { className: 'px-4', changes: enquiriesKeys.all, failed: notSaved };
+const ACTION = { className: 'px-4', failed: notSaved };
 
 /** What the person may ask for: data put right, processing restricted, a request written down. */
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {

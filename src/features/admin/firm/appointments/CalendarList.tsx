@@ -7,13 +7,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
-import {
-  addCalendar,
-  type BusyCalendar,
-  calendarsOptions,
-  removeCalendar,
-  appointmentSettingsKey,
-} from './queries';
+import { addCalendar, type BusyCalendar, calendarsOptions, removeCalendar } from './queries';
 
 const t = adminTexts('firm');
 
@@ -45,14 +39,12 @@ export function CalendarList() {
           ),
         })}
         remove={removeCalendar}
-        changes={appointmentSettingsKey}
       />
       <DataForm
         className="grid gap-4"
         save={({ name = '', url = '' }) =>
           addCalendar({ name: name.trim(), url: url.trim().replace(/^webcal:/, 'https:') })
         }
-        changes={appointmentSettingsKey}
         adds
         failed={(failure) => t('common.notAdded', { reason: failureText(failure) })}
         label={t('calendars.add')}

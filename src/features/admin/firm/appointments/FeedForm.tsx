@@ -9,14 +9,14 @@ import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';
 import { Button } from '@/ui/admin/Button';
-import { feedOptions, newFeed, appointmentSettingsKey } from './queries';
+import { feedOptions, newFeed } from './queries';
 
 const t = adminTexts('firm');
 
 /** The address at which the lawyer's own calendar subscribes to the agenda. */
 export function FeedForm() {
   const { data, error, refetch } = useQuery(feedOptions());
-  const made = useSaving(newFeed, appointmentSettingsKey);
+  const made = useSaving(newFeed);
   if (data === undefined) return <Pending {...{ error, refetch }} />;
   const url = made.data && feedUrl(env.supabaseUrl, made.data);
   const make = (label: string, withNames: boolean | undefined) => (

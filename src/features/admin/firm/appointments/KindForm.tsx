@@ -9,7 +9,7 @@ import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
 import { WeekHours } from '../WeekHours';
 import { hoursOf, hoursProblems } from '../values';
-import { type Kind, nextTimesOptions, saveKind, appointmentSettingsKey } from './queries';
+import { type Kind, nextTimesOptions, saveKind } from './queries';
 
 const t = adminTexts('firm');
 
@@ -34,7 +34,7 @@ export function KindForm({ kind }: { kind: Kind }) {
   const [shown, setShown] = useState(false);
   const hasHours = hours.some((spans) => spans.length > 0);
   const problems = hasHours || rules.offered ? hoursProblems(hours) : {};
-  const saving = useSaving(saveKind, appointmentSettingsKey);
+  const saving = useSaving(saveKind);
 
   function change(part: Partial<Kind>) {
     saving.reset();

@@ -6,7 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
-import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
+import { currentFactsOptions, saveFacts } from '../queries';
 
 const t = adminTexts('firm');
 
@@ -37,12 +37,7 @@ export function PriceForm() {
   }
 
   return (
-    <DataForm
-      className="grid gap-4 sm:grid-cols-2"
-      save={save}
-      changes={firmKeys.facts}
-      savedLabel={t('savedSoon')}
-    >
+    <DataForm className="grid gap-4 sm:grid-cols-2" save={save} savedLabel={t('savedSoon')}>
       <p className="max-w-prose text-sm text-ink-700 sm:col-span-2">{t('price.hint')}</p>
       {LANGUAGES.map((language) => (
         <TextField

@@ -16,7 +16,7 @@ import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 import { deleteForGood } from '../mutations';
 import type { ListedPost } from '../rows';
-import { postListOptions, postsKey } from '../queries';
+import { postListOptions } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
 import { useRowActions } from './RowActions';
 
@@ -98,7 +98,6 @@ function Deletion({ what, onClose }: { what: ListedPost | 'all'; onClose: () => 
       onClose={onClose}
       cancel={t('list.keep')}
       action={() => deleteForGood(id)}
-      changes={postsKey}
       onDone={(count) => {
         // It cannot be brought back any more.
         toast.dismiss(id);

@@ -6,7 +6,7 @@ import { NewAddress } from '@/lib/admin/NewAddress';
 import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { makeLink, reviewsOptions } from './queries';
+import { makeLink } from './queries';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('post-translation');
@@ -52,7 +52,6 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
           const address = await makeLink(post, reader, Number(days), lang);
           setMade({ address, hint: t(lang ? 'newAddress.hintWrite' : 'newAddress.hintRead') });
         }}
-        changes={reviewsOptions(post).queryKey}
         label={t('links.make')}
         savedLabel=""
         failed={failureText}

@@ -15,7 +15,7 @@ import { fieldName, fillTexts, IncomingTexts } from './IncomingTexts';
 import { planIncoming } from './plan';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
-import { decide, type LinkTranslation, linkTranslationsOptions, reviewsOptions } from './queries';
+import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
 
 const t = adminTexts('post-translation');
 
@@ -83,13 +83,12 @@ interface ComparisonProps extends LinkTranslationsProps {
 
 /** Compares a translation that came by link with the editor's text, and takes or dismisses it. */
 function Comparison({ post, language, came, onDone }: ComparisonProps) {
-  const { id, form, values } = post;
+  const { form, values } = post;
   const plan = planIncoming(came, values, language);
   const { mutate, error, data, isPending } = useSaving(
     // One that was decided on before can still be taken.
     async (decision: 'accepted' | 'dismissed') =>
       came.decision !== null || (await decide(came, decision)),
-    reviewsOptions(id).queryKey,
     (done, decision) => {
       if (!done) return;
       if (decision === 'accepted' && plan.kind === 'changes') fillTexts(form, language, plan.texts);
@@ -107,11 +106,7 @@ function Comparison({ post, language, came, onDone }: ComparisonProps) {
         {data === false && t('byLink.changed')}
         {error && failureText(error)}
       </Problem>
-      <IncomingTexts
-        {...{ plan, values, language }}
-
-        onAccept={() => mutate('accepted')}
-      />
+      <IncomingTexts {...{ plan, values, language }} onAccept={() => mutate('accepted')} />
       {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
       {!came.decision && (
         <Button

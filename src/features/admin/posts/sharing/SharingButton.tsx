@@ -69,7 +69,7 @@ function Sharing({ post }: { post: PostForm }) {
       </AnswerList>
       <AnswerList id={LINKS} title={t('links.title')} none={t('links.none')}>
         {data.links.map((link) => (
-          <LinkItem key={link.id} post={post.id} link={link} />
+          <LinkItem key={link.id} link={link} />
         ))}
       </AnswerList>
       <LinkForm post={post.id} unsaved={post.dirty} />
@@ -168,14 +168,11 @@ function progressOf({ saved_at: saved, finished_at: finished, decision }: Review
 }
 
 /** A link that can still be used. */
-function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
+function LinkItem({ link }: { link: ReviewLink }) {
   const { mutate, error, isPending } = useSaving(
     () => revokeLink(link.id),
-    reviewsOptions(post).queryKey,
-    () => {
-      // The row disappears; the keyboard's focus stays near.
-      document.getElementById(LINKS)?.focus();
-    },
+    // The row disappears; the keyboard's focus stays near.
+    () => document.getElementById(LINKS)?.focus(),
   );
   const { reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;
   return (
