@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { liveList } from './liveQuery';
-import { supabase } from './supabase';
+import type { Database } from '@/lib/database.types';
+import { liveRows } from './liveQuery';
 
-/** Who may deal with enquiries: admins, by name or else by address. */
-export const colleaguesOptions = () => ({
-  ...liveList(
-    ['staff', 'colleagues'],
-    () => supabase.rpc('staff_members'),
-    (rows) =>
-      rows
-        .filter(({ role }) => role === 'admin')
-        .map(({ user_id: id, name, email }) => [id, name || email] as const),
-  ),
-  staleTime: 60_000,
-});
+type Members = Database['public']['Functions']['staff_members']['Returns'];
 
-const NONE: readonly (readonly [id: string, name: string])[] = [];
+const admins = (members: Members) =>
+  members
+    .filter(({ role }) => role === 'admin')
+    .map(({ user_id: id, name, email }) => [id, name || email] as const);
 
-/** The colleagues as options of a select; none until they are loaded. */
-export const useColleagues = () => useQuery(colleaguesOptions()).data ?? NONE;
+/** Who may deal with enquiries as options of a select: admins, by name or else by address; none until they are loaded. */
+export function useColleagues(): readonly (readonly [id: string, name: string])[] {
+  const query = { ...liveRows('staff_members', {}), staleTime: 60_000, select: admins };
+  return useQuery(query).data ?? NONE;
+}
+
+const NONE: ReturnType<typeof useColleagues> = [];

@@ -4,7 +4,15 @@ import {
   queryOptions,
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
-import { unwrapList } from '@/lib/errors';
+import type { Database } from '@/lib/database.types';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { shaped } from './shaped';
+import { supabase } from './supabase';
+
+type Functions = Database['public']['Functions'];
+type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends readonly (infer Row)[]
+  ? Row
+  : never;
 
 /** A read of the backend that can be given up. */
 interface Abortable<Row> {
@@ -19,7 +27,34 @@ export function liveList<Row, Data = Row[]>(
 ) {
   return liveQuery({
     queryKey,
-    queryFn: async ({ signal }) => shape(await unwrapList(read().abortSignal(signal))),
+    queryFn: async ({ signal }) => shaped(await unwrapList(read().abortSignal(signal)), shape),
+  });
+}
+
+/** The same for the rows that a function of the database returns; its name and arguments are the key. */
+export function liveRows<Name extends keyof Functions, Data = RowOf<Name>[]>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  shape?: (rows: RowOf<Name>[]) => Data,
+) {
+  const read = () =>
+    supabase.rpc(name as never, args as never) as unknown as Abortable<RowOf<Name>>;
+  return liveList([name, args], read, shape);
+}
+
+/** The same for the one value that a function returns, whose form the generated types do not know. */
+export function liveCall<Data>(
+  name: keyof Functions,
+  args: object,
+  shape: (answer: unknown) => Data,
+) {
+  return liveQuery({
+    queryKey: [name, args],
+    queryFn: async ({ signal }) =>
+      shaped<unknown, Data>(
+        await unwrap(supabase.rpc(name as never, args as never).abortSignal(signal)),
+        shape,
+      ),
   });
 }
 

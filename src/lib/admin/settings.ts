@@ -5,12 +5,10 @@ import { withProof } from './proof';
 import { supabase } from './supabase';
 import { unwrapChange } from './unwrapChange';
 
-export const settingsKey = ['settings'] as const;
-
 /** The firm's settings. @throws {BackendError} 'forbidden' for anyone but admins. */
 export const settingsOptions = () =>
   liveList(
-    settingsKey,
+    ['settings'],
     () => supabase.from('settings').select('*'),
     ([row]) => {
       if (!row) throw new BackendError('forbidden', 'the settings are not for this role');

@@ -6,7 +6,6 @@ import {
   saveTerm,
   type Term,
   termProblem,
-  termsKeys,
   termsOptions,
 } from '@/features/admin/vocabulary/queries';
 import { adminTexts } from '@/admin-texts';
@@ -67,7 +66,7 @@ function TermForm({ saved }: { saved?: SavedTerm }) {
     },
     // After a failure too: the term may have been changed by somebody else.
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: termsKeys.all });
+      await client.invalidateQueries();
       const terms = client.getQueryData(termsOptions().queryKey);
       setBefore(terms?.find(({ id }) => id === saved?.id));
     },

@@ -1,15 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { liveCall } from '@/lib/admin/liveQuery';
+import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Line } from './line';
 
 const PAGE_SIZE = 50;
-
-export const accessLogKeys = {
-  state: ['access-log', 'state'] as const,
-  lines: (person: string) => ['access-log', 'lines', person] as const,
-};
 
 /** Whether the log is intact, and who appears in it. */
 export interface LogState {
@@ -21,18 +16,13 @@ export interface LogState {
   people: { id: string; who: string | null }[];
 }
 
-export function accessLogStateOptions() {
-  return liveQuery({
-    queryKey: accessLogKeys.state,
-    queryFn: async ({ signal }) =>
-      (await unwrap(supabase.rpc('access_log_state').abortSignal(signal))) as LogState | null,
-  });
-}
+export const accessLogStateOptions = () =>
+  liveCall('access_log_state', {}, (state) => state as LogState | null);
 
 /** The lines of one person, or everybody's (''), newest first, a page at a time. */
 export function accessLogOptions(person: string) {
   return infiniteQueryOptions({
-    queryKey: accessLogKeys.lines(person),
+    queryKey: ['access_log_page', person],
     staleTime: 0,
     networkMode: 'always',
     initialPageParam: undefined as number | undefined,

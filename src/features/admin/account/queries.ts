@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import { liveList } from '@/lib/admin/liveQuery';
+import { liveRows } from '@/lib/admin/liveQuery';
 import { unwrap } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -7,13 +7,8 @@ import { supabase } from '@/lib/admin/supabase';
 /** A device on which a person is signed in. */
 export type DeviceSession = Database['public']['Functions']['sessions_of']['Returns'][number];
 
-export const accountKeys = {
-  sessions: (person: string) => ['account', 'sessions', person] as const,
-};
-
 /** A person's sessions, the most recently used first. */
-export const sessionsOptions = (person: string) =>
-  liveList(accountKeys.sessions(person), () => supabase.rpc('sessions_of', { person }));
+export const sessionsOptions = (person: string) => liveRows('sessions_of', { person });
 
 /** Ends one of a person's sessions. @throws {BackendError} 'forbidden' for those of others. */
 export async function endSession(person: string, session: string): Promise<void> {

@@ -1,18 +1,12 @@
-import { liveList } from '@/lib/admin/liveQuery';
+import { liveList, liveRows } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
 import { toAppointment } from './appointment';
 
-export const agendaKey = ['agenda'] as const;
-
 /** The appointments that touch a period, in their order. */
 export function agendaOptions(from: Date, to: Date) {
   const period = { earliest: from.toISOString(), latest: to.toISOString() };
-  const options = liveList(
-    [...agendaKey, 'appointments', period],
-    () => supabase.rpc('agenda', period),
-    (rows) => rows.map(toAppointment),
-  );
+  const options = liveRows('agenda', period, (rows) => rows.map(toAppointment));
   return { ...options, refetchInterval: 60_000 };
 }
 
@@ -29,7 +23,7 @@ export interface Absence {
 /** The absences that end after an instant. */
 export const absencesOptions = (from: Date) =>
   liveList(
-    [...agendaKey, 'absences', from.toISOString()],
+    ['absences', from.toISOString()],
     () =>
       supabase
         .from('absences')
@@ -47,7 +41,9 @@ export const absencesOptions = (from: Date) =>
 
 /** How long an appointment of each kind lasts, also of one that the public is not offered. */
 export const kindsOptions = () =>
-  liveList([...agendaKey, 'kinds'], () => supabase.from('appointment_kinds').select('id, minutes'));
+  liveList(['appointment_kinds', 'minutes'], () =>
+    supabase.from('appointment_kinds').select('id, minutes'),
+  );
 
 /** Blocks a time, or changes the absence of an id. */
 export async function saveAbsence({

@@ -21,12 +21,6 @@ export interface Access {
   requireFactor: boolean;
 }
 
-export const authKeys = {
-  access: (userId: string) => ['auth', 'access', userId] as const,
-  draftKey: (userId: string) => ['auth', 'draft-key', userId] as const,
-  limits: (sessionId: string) => ['auth', 'limits', sessionId] as const,
-};
-
 /** How often to check whether the session was ended on another device. */
 const WATCH_MS = 15_000;
 
@@ -36,7 +30,7 @@ const WATCH_MS = 15_000;
  */
 export function ownLimitsOptions(sessionId: string) {
   return queryOptions({
-    queryKey: authKeys.limits(sessionId),
+    queryKey: ['auth', 'limits', sessionId],
     staleTime: 0,
     refetchInterval: WATCH_MS,
     refetchIntervalInBackground: true,
@@ -60,8 +54,8 @@ export function ownLimitsOptions(sessionId: string) {
  */
 export function draftKeyOptions(userId: string) {
   return queryOptions({
-    queryKey: authKeys.draftKey(userId),
-    staleTime: (query: { state: { data?: unknown } }) => (query.state.data ? Infinity : 0),
+    queryKey: ['auth', 'draft-key', userId],
+    staleTime: (query: { state: { data?: unknown } }) => (query.state.data ? 'static' : 0),
     queryFn: async ({ signal }): Promise<string | null> => {
       const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
       return row?.draft_key ?? null;
@@ -72,7 +66,7 @@ export function draftKeyOptions(userId: string) {
 /** A signed-in person's access. */
 export function accessOptions(userId: string) {
   return queryOptions({
-    queryKey: authKeys.access(userId),
+    queryKey: ['auth', 'access', userId],
     queryFn: async ({ signal }): Promise<Access> => {
       const [row] = await unwrapList(supabase.rpc('own_access').abortSignal(signal));
       return {

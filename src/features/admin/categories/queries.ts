@@ -15,8 +15,6 @@ export type CategoryNames = Record<Language, string>;
 /** SPEC 9's default category, whose Spanish name stays. */
 export const DEFAULT_CATEGORY = 'General';
 
-export const categoriesKeys = { all: ['admin', 'categories'] as const };
-
 const columnOf = (language: Language) =>
   language === SOURCE_LANGUAGE ? 'name' : (`name_${language}` as const);
 
@@ -25,7 +23,7 @@ const COLUMNS = LANGUAGES.map(columnOf);
 /** All categories by name, those of unpublished posts included. */
 export const categoriesOptions = () =>
   liveList(
-    categoriesKeys.all,
+    ['admin', 'categories'],
     () =>
       supabase
         .from('categories')

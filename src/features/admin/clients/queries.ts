@@ -3,15 +3,13 @@ import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
 
-export const clientsKeys = { all: ['clients'] as const };
-
 /** How many names a search shows. */
 export const SHOWN = 50;
 
 /** How many clients there are. */
 export function clientCountOptions() {
   return liveQuery({
-    queryKey: [...clientsKeys.all, 'count'] as const,
+    queryKey: ['clients', 'count'],
     queryFn: ({ signal }) =>
       unwrap(
         supabase
@@ -25,7 +23,7 @@ export function clientCountOptions() {
 
 /** The clients whose names contain a text. */
 export const clientsOptions = (search: string) => ({
-  ...liveList([...clientsKeys.all, 'search', search], () =>
+  ...liveList(['clients', 'search', search], () =>
     supabase
       .from('clients')
       .select('id, name')

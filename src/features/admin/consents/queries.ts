@@ -15,8 +15,6 @@ export interface Wording {
   text: string;
 }
 
-export const consentsKey = ['consents'] as const;
-
 /** What the site shows in each language where the firm has changed nothing. */
 async function shippedWordings(signal: AbortSignal): Promise<Wording[]> {
   const ofLanguages = LANGUAGES.map(async (language): Promise<Wording[]> => {
@@ -41,7 +39,7 @@ async function shippedWordings(signal: AbortSignal): Promise<Wording[]> {
 /** All recorded wordings, newest first, and those that this site shows and nobody has recorded. */
 export function consentsOptions() {
   return liveQuery({
-    queryKey: consentsKey,
+    queryKey: ['consents'],
     queryFn: async ({ signal }) => {
       const [recorded, shipped] = await Promise.all([
         unwrapList(

@@ -1,5 +1,4 @@
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
-import { unwrap, BackendError } from '@/lib/errors';
+import { liveCall, liveList, liveRows } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
@@ -8,12 +7,6 @@ import { URGENCIES } from '@/site/enquiries';
 import { LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
-
-export const dashboardKeys = {
-  figures: ['dashboard', 'figures'] as const,
-  outcomes: (days: Period) => ['dashboard', 'outcomes', days] as const,
-  visits: (today: string) => ['dashboard', 'visits', today] as const,
-};
 
 /** How many days the charts show. */
 export const DAYS = 30;
@@ -85,23 +78,16 @@ const figures = z.object({
 export type Figures = z.infer<typeof figures>;
 
 /** All figures except the visits, in one request. */
-export function figuresOptions() {
-  return liveQuery({
-    queryKey: dashboardKeys.figures,
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-    queryFn: async ({ signal }) => {
-      const parsed = figures.safeParse(await unwrap(supabase.rpc('dashboard').abortSignal(signal)));
-      if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
-      return parsed.data;
-    },
-  });
-}
+export const figuresOptions = () => ({
+  ...liveCall('dashboard', {}, (answer) => figures.parse(answer)),
+  refetchInterval: 60_000,
+  refetchOnWindowFocus: true,
+});
 
 /** The visits of the last days, including days without any. @param today the office's day, 'yyyy-MM-dd'. */
 export const visitsOptions = (today: string) =>
   liveList(
-    dashboardKeys.visits(today),
+    ['visits', today],
     () =>
       supabase
         .from('stats_daily')
@@ -113,5 +99,4 @@ export const visitsOptions = (today: string) =>
   );
 
 /** What the visits of the last days led to, by kind of page and language. */
-export const outcomesOptions = (days: Period) =>
-  liveList(dashboardKeys.outcomes(days), () => supabase.rpc('visit_outcomes', { days }));
+export const outcomesOptions = (days: Period) => liveRows('visit_outcomes', { days });

@@ -4,7 +4,7 @@ import type { TablesUpdate } from '@/lib/database.types';
 import { supabase } from '@/lib/admin/supabase';
 import { useSaving } from '@/lib/admin/useSaving';
 import type { Enquiry, ReplyChannel } from './enquiry';
-import { enquiriesKeys, readEnquiry } from './queries';
+import { oneKey, readEnquiry } from './queries';
 
 /** Somebody else changed the same field first; `theirs` is the current enquiry. */
 export class EnquiryConflict extends BackendError {
@@ -52,7 +52,7 @@ export async function saveEnquiry<K extends Field>(
 
 /** Caches an enquiry as saved, unless the cache was cleared since, as the session ended. */
 export function showSaved(client: QueryClient, saved: Enquiry): void {
-  client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
+  client.setQueryData<Enquiry>(oneKey(saved.id), (shown) => shown && saved);
 }
 
 /** Saves one field of the enquiry that is shown. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery, liveRows } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
@@ -37,13 +37,8 @@ const EXPORT_BATCH = 1000;
 /** Lists of waiting enquiries are refetched regularly and when the tab gains the focus. */
 const LIVE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
-export const enquiriesKeys = {
-  all: ['enquiries'] as const,
-  page: (filter: EnquiryFilter) => ['enquiries', 'page', filter] as const,
-  one: (id: string) => ['enquiries', 'one', id] as const,
-  history: (id: string) => ['enquiries', 'history', id] as const,
-  count: ['enquiries', 'count'] as const,
-};
+/** Of one enquiry and what is read of others for it, which its erasure removes. */
+export const oneKey = (id: string) => ['enquiries', 'one', id] as const;
 
 /** A query for the rows that match a filter, newest first unless `ascending`, after a key. */
 function matching(
@@ -122,7 +117,7 @@ const NONE_WAIT = { enquiries: [] as EnquirySummary[], isPart: false };
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return liveQuery({
-    queryKey: enquiriesKeys.page(filter),
+    queryKey: ['enquiries', 'page', filter],
     ...LIVE,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
@@ -164,7 +159,7 @@ export const waitingOptions = () =>
 /** One enquiry; null if it does not exist (any more). */
 export function enquiryOptions(id: string) {
   return liveQuery({
-    queryKey: enquiriesKeys.one(id),
+    queryKey: oneKey(id),
     refetchOnWindowFocus: true,
     queryFn: ({ signal }) => readEnquiry(id, signal),
   });
@@ -172,11 +167,7 @@ export function enquiryOptions(id: string) {
 
 /** What was done with one enquiry and by whom, newest first. */
 export const historyOptions = (id: string) =>
-  liveList(
-    enquiriesKeys.history(id),
-    () => supabase.rpc('survey_history', { survey: id }),
-    (lines: LogLine[]) => lines,
-  );
+  liveRows('survey_history', { survey: id }, (lines: LogLine[]) => lines);
 
 /** Reads one enquiry, which the access log records; null if it does not exist (any more). */
 export async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enquiry | null> {
@@ -223,7 +214,7 @@ export async function allEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
 /** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */
 export const newCountOptions = () => ({
   ...liveList(
-    enquiriesKeys.count,
+    ['enquiries', 'count'],
     () =>
       supabase
         .from('contact_surveys')
@@ -240,7 +231,7 @@ export const newCountOptions = () => ({
 
 /** The unopened detentions that are flagged as probably automatic, newest first. */
 export const flaggedDetentionsOptions = () => ({
-  ...liveList([...enquiriesKeys.all, 'flagged detentions'], () =>
+  ...liveList(['enquiries', 'flagged detentions'], () =>
     supabase
       .from('contact_surveys')
       .select('created_at')
@@ -258,7 +249,7 @@ export const flaggedDetentionsOptions = () => ({
 export function consentShownOptions({ consent_texts, notice_hash }: Enquiry) {
   const shown = [...consent_texts, ...(notice_hash ? [notice_hash] : [])];
   return liveList(
-    [...enquiriesKeys.all, 'consent', shown],
+    ['enquiries', 'consent', shown],
     () =>
       supabase
         .from('consent_texts')

@@ -1,17 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
-import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import type { FirmFacts } from '@/site/firmFacts';
-
-export const firmKeys = {
-  facts: firmFactsOptions().queryKey,
-  /** Depends on the opening hours. */
-  calendar: officeCalendarOptions().queryKey,
-};
 
 /** What the firm has changed, as the database has it now. */
 export function currentFactsOptions() {

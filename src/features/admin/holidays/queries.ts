@@ -2,9 +2,6 @@ import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
 
-/** That of the office's calendar begins with it too, since it holds the holidays. */
-export const holidaysKey = ['holidays'] as const;
-
 export interface Holiday {
   /** 'yyyy-MM-dd'. */
   day: string;
@@ -13,7 +10,7 @@ export interface Holiday {
 
 /** The holidays from a day on, the next one first. */
 export const holidaysOptions = (from: string) =>
-  liveList([...holidaysKey, from], () =>
+  liveList(['holidays', from], () =>
     supabase.from('holidays').select('day, name').gte('day', from).order('day'),
   );
 

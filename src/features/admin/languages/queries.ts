@@ -10,12 +10,10 @@ export interface SiteLanguage {
   isDefault: boolean;
 }
 
-export const languagesKeys = { all: ['admin', 'languages'] as const };
-
 /** All languages of the site; one without a row counts as inactive. */
 export const languagesOptions = () =>
   liveList(
-    languagesKeys.all,
+    ['admin', 'languages'],
     () => supabase.from('language_settings').select('language_code, is_active, is_default'),
     (rows) =>
       LANGUAGES.map((code): SiteLanguage => {

@@ -1,9 +1,5 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveCall } from '@/lib/admin/liveQuery';
 import { z } from '@/lib/admin/zod';
-import { supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrap } from '@/lib/errors';
-
-export const mailHealthKey = ['mail', 'health'] as const;
 
 const health = z.object({
   /** Whether no mail leaves, as without a mail server. */
@@ -32,15 +28,5 @@ const health = z.object({
 export type MailHealth = z.infer<typeof health>;
 
 /** Whether mails leave. */
-export function mailHealthOptions() {
-  return liveQuery({
-    queryKey: mailHealthKey,
-    queryFn: async ({ signal }) => {
-      const parsed = health.safeParse(
-        await unwrap(supabase.rpc('mail_health').abortSignal(signal)),
-      );
-      if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
-      return parsed.data;
-    },
-  });
-}
+export const mailHealthOptions = () =>
+  liveCall('mail_health', {}, (answer) => health.parse(answer));

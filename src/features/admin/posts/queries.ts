@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { call } from '@/lib/admin/call';
+import { liveList, liveQuery, liveRows } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Tables } from '@/lib/database.types';
@@ -11,22 +12,18 @@ import { type Translation } from '@/site/languages';
 
 export const PAGE_SIZE = 25;
 
-/** Of all that is read of posts. */
-export const postsKey = ['posts'] as const;
-
 /** One page of the list, and whether another follows; filtered, ordered and limited in the database. */
 export const postListOptions = (filter: Filter) => ({
-  ...liveList(
-    ['posts', 'list', filter],
-    () =>
-      supabase.rpc('posts_for_staff', {
-        query: filter.search,
-        in_state: filter.state,
-        in_category: filter.category,
-        in_language: filter.language,
-        ...(filter.after && { after_date: filter.after.at, after_id: filter.after.id }),
-        page_size: PAGE_SIZE + 1,
-      }),
+  ...liveRows(
+    'posts_for_staff',
+    {
+      query: filter.search,
+      in_state: filter.state,
+      in_category: filter.category,
+      in_language: filter.language,
+      ...(filter.after && { after_date: filter.after.at, after_id: filter.after.id }),
+      page_size: PAGE_SIZE + 1,
+    },
     (rows) => ({
       posts: rows.slice(0, PAGE_SIZE).map(toListed),
       hasNext: rows.length > PAGE_SIZE,
@@ -72,12 +69,7 @@ export const libraryOptions = () =>
   );
 
 /** The number of posts in each state. */
-export const postCountsOptions = () =>
-  liveList(
-    ['posts', 'counts'],
-    () => supabase.rpc('post_counts'),
-    ([counts]) => counts ?? null,
-  );
+export const postCountsOptions = () => liveRows('post_counts', {}, ([counts]) => counts ?? null);
 
 /** The categories in use, including those of hidden posts. */
 export const postCategoriesOptions = () =>
@@ -117,15 +109,15 @@ export function takenSlugsOptions(slug: string, ownId: string) {
   });
 }
 
-const postRow = (post: string) => supabase.rpc('post_for_staff', { post });
 const toPost = ([row]: Tables<'blog_posts'>[]) => (row ? toEditable(row) : null);
 
 /** Reads a post to edit; null if it does not exist. */
-export const readPost = async (id: string) => toPost(await unwrapList(postRow(id)));
+export const readPost = async (id: string) => toPost(await call('post_for_staff', { post: id }));
 
-/** A post to edit, always read fresh; null if it does not exist. */
+/** A post to edit, read fresh by each editor and by none again; null if it does not exist. */
 export const editablePostOptions = (id: string) => ({
-  ...liveList(['posts', 'post', id], () => postRow(id), toPost),
+  ...liveRows('post_for_staff', { post: id }, toPost),
+  staleTime: 'static' as const,
   gcTime: 0,
 });
 
@@ -141,5 +133,5 @@ export const sourceOptions = (id: string, language: Translation, version: number
         .eq('language', language),
     ([row]) => row ?? null,
   ),
-  staleTime: Infinity,
+  staleTime: 'static' as const,
 });

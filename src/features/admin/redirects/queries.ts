@@ -7,8 +7,6 @@ import { postPathOf } from '@/site/pages';
 import type { Redirect, RedirectKind } from '@/site/redirects';
 import { SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 
-export const redirectsKeys = { all: ['redirects'] as const };
-
 /** How many redirects the list shows. */
 export const SHOWN = 50;
 
@@ -18,7 +16,7 @@ export type SavedRedirect = Redirect & { id: string };
 /** The redirects whose old address contains a text. */
 export function redirectsOptions(search: string) {
   return liveQuery({
-    queryKey: [...redirectsKeys.all, search] as const,
+    queryKey: ['redirects', search],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<SavedRedirect[]> => {
       const rows = await unwrapList(

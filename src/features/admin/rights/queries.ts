@@ -1,12 +1,12 @@
+import { call } from '@/lib/admin/call';
 import { liveList } from '@/lib/admin/liveQuery';
-import { BackendError, unwrap } from '@/lib/errors';
+import { shaped } from '@/lib/admin/shaped';
+import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { type NewRequest, type RightsRequest, toRequest } from './request';
 import { personSchema } from './person';
-
-export const rightsKeys = { all: ['rights'] as const };
 
 /** The newest answered requests that are listed; the open ones all are. */
 const SHOWN = 200;
@@ -14,7 +14,7 @@ const SHOWN = 200;
 /** The requests: what is not answered first, by when it is due, then the newest answers. */
 export const requestsOptions = () =>
   liveList(
-    rightsKeys.all,
+    ['rights_requests'],
     () =>
       supabase
         .from('rights_requests')
@@ -45,8 +45,6 @@ export async function changeRequest(id: string, change: RequestChange): Promise<
 
 /** All that the firm holds under an e-mail address or a phone; the database logs that it was read. */
 export async function readPerson(contact: string) {
-  const data = await withProof(() => unwrap(supabase.rpc('person_data', { contact })));
-  const parsed = personSchema.safeParse(data);
-  if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
-  return parsed.data;
+  const data = await withProof(() => call('person_data', { contact }));
+  return shaped(data, (records) => personSchema.parse(records));
 }

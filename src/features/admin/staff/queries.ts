@@ -1,5 +1,5 @@
 import type { Database, Enums } from '@/lib/database.types';
-import { liveList } from '@/lib/admin/liveQuery';
+import { liveList, liveRows } from '@/lib/admin/liveQuery';
 import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
@@ -10,10 +10,8 @@ export type StaffRole = Enums<'staff_role'>;
 /** A person with a role in the admin area. */
 export type StaffMember = Database['public']['Functions']['staff_members']['Returns'][number];
 
-export const staffKeys = { all: ['staff'] as const };
-
 /** Everybody with a role. */
-export const staffOptions = () => liveList(staffKeys.all, () => supabase.rpc('staff_members'));
+export const staffOptions = () => liveRows('staff_members', {});
 
 /**
  * Gives a person a role and, if they have none, an account; `sendPasswordLink` lets them set a
@@ -55,7 +53,7 @@ export async function removeStaff(userId: string): Promise<void> {
 /** The person's own name; '' without one. */
 export const ownNameOptions = (userId: string) =>
   liveList(
-    [...staffKeys.all, 'name', userId],
+    ['staff', 'name', userId],
     () => supabase.from('staff').select('name').eq('user_id', userId),
     ([row]) => row?.name ?? '',
   );

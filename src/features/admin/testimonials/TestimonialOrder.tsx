@@ -11,12 +11,14 @@ import {
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
-import { orderTestimonials, testimonialsKeys } from './queries';
+import { orderTestimonials } from './queries';
 import type { Testimonial } from './testimonial';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('testimonials');
+
+const ORDER = ['order of testimonials'] as const;
 
 interface TestimonialOrderProps {
   testimonials: readonly Testimonial[];
@@ -35,12 +37,12 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   // Saved one change after the other.
   const save = useMutation({
-    mutationKey: testimonialsKeys.order,
-    scope: { id: 'order of testimonials' },
+    mutationKey: ORDER,
+    scope: { id: ORDER[0] },
     mutationFn: orderTestimonials,
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: testimonialsKeys.all });
-      if (client.isMutating({ mutationKey: testimonialsKeys.order }) === 1) setOrder(undefined);
+      await client.invalidateQueries();
+      if (client.isMutating({ mutationKey: ORDER }) === 1) setOrder(undefined);
     },
   });
   const placeOf = ({ id }: Testimonial) => order?.indexOf(id) ?? -1;

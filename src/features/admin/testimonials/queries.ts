@@ -1,5 +1,5 @@
 import type { TablesUpdate } from '@/lib/database.types';
-import { liveList } from '@/lib/admin/liveQuery';
+import { liveRows } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
@@ -10,14 +10,8 @@ import { columnsOf, type Testimonial, type TestimonialValues } from './testimoni
 /** The folder of testimonials' images in the bucket. */
 const FOLDER = 'testimonials';
 
-export const testimonialsKeys = {
-  all: ['admin', 'testimonials'] as const,
-  order: ['admin', 'testimonials', 'order'] as const,
-};
-
 /** All testimonials, those in the bin included, in the public order. */
-export const testimonialsOptions = () =>
-  liveList(testimonialsKeys.all, () => supabase.rpc('testimonials_for_staff'));
+export const testimonialsOptions = () => liveRows('testimonials_for_staff', {});
 
 /**
  * Saves the form: uploads new images first and removes old ones last, so that a failure leaves the

@@ -19,7 +19,7 @@ export const textsKeys = {
 export function catalogueOptions() {
   return queryOptions({
     queryKey: textsKeys.shipped,
-    staleTime: Infinity,
+    staleTime: 'static',
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<Catalogue> => {
       const read = async (language: Language) => {

@@ -19,8 +19,6 @@ export interface Term {
 
 export type SavedTerm = Term & { id: string; updatedAt: string };
 
-export const termsKeys = { all: ['admin', 'translation terms'] as const };
-
 const CHANGED = 'changed or removed by somebody else';
 
 const columnOf = (language: Translation) => `term_${language}` as const;
@@ -30,7 +28,7 @@ const COLUMNS = ['id', 'updated_at', 'term', 'keep', ...TRANSLATIONS.map(columnO
 /** The firm's vocabulary, by its Spanish terms. */
 export const termsOptions = () =>
   liveList(
-    termsKeys.all,
+    ['translation_terms'],
     () =>
       supabase
         .from('translation_terms')

@@ -7,12 +7,10 @@ import { supabase } from '../supabase';
 import { type Asked, fieldValues, fillIn } from './fields';
 import { type ReplyTemplate, toTemplate } from './template';
 
-export const templatesKey = ['reply-templates'] as const;
-
 /** The reply templates by name. */
 export const templatesOptions = () =>
   liveList(
-    templatesKey,
+    ['reply_templates'],
     () => supabase.from('reply_templates').select('*').order('name'),
     (rows) => rows.map(toTemplate),
   );

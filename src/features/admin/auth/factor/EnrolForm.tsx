@@ -19,11 +19,9 @@ const beginOptions = {
   queryKey: ['auth', 'new factor'],
   queryFn: beginFactor,
   // Each call creates another secret.
-  staleTime: Infinity,
+  staleTime: 'static',
   gcTime: 0,
   retry: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
   networkMode: 'always',
 } as const;
 

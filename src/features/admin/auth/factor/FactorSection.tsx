@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
@@ -14,7 +14,6 @@ const t = adminTexts('auth');
 
 /** The signed-in person's second factor: adding it, a new phone, new recovery codes. */
 export function FactorSection() {
-  const client = useQueryClient();
   const { data: isProtected, error, refetch } = useQuery(factorOptions());
   const [enrolling, setEnrolling] = useState(false);
   const codes = useMutation({ mutationFn: newRecoveryCodes });
@@ -24,7 +23,7 @@ export function FactorSection() {
   const close = () => {
     setEnrolling(false);
     codes.reset();
-    void client.invalidateQueries({ queryKey: factorOptions().queryKey });
+    void refetch();
   };
   return (
     <>

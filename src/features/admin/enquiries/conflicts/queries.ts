@@ -4,7 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
 import type { Database } from '@/lib/database.types';
 import type { EnquirySummary } from '../enquiry';
-import { enquiriesKeys } from '../queries';
+import { oneKey } from '../queries';
 
 /** A name that may belong to a conflict of interest, and the name in the opened enquiry that resembles it. */
 export interface Conflict extends Row {
@@ -16,7 +16,7 @@ type Row = Database['public']['Functions']['conflicts']['Returns'][number];
 /** The possible conflicts of an enquiry, the most similar first. The access log records the comparison. */
 export const conflictsOptions = (id: string) =>
   liveList(
-    [...enquiriesKeys.one(id), 'conflicts'],
+    [...oneKey(id), 'conflicts'],
     () => supabase.rpc('conflicts', { survey: id }),
     (rows) => rows as Conflict[],
   );
@@ -24,7 +24,7 @@ export const conflictsOptions = (id: string) =>
 /** Which of the listed enquiries have been compared, and which of them have possible conflicts. */
 function marksOptions(ids: readonly string[]) {
   return queryOptions({
-    queryKey: [...enquiriesKeys.all, 'conflict marks', ids] as const,
+    queryKey: ['enquiries', 'conflict marks', ids],
     enabled: ids.length > 0,
     networkMode: 'always',
     placeholderData: keepPreviousData,

@@ -1,12 +1,10 @@
 import { fromBase64 } from '@/lib/base64';
 import { call } from '@/lib/admin/call';
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrap } from '@/lib/errors';
+import { liveCall } from '@/lib/admin/liveQuery';
+import { BackendError } from '@/lib/errors';
 import { clientUrl } from '@/site/clientLinks';
 import { LINK_DAYS } from '@/site/documents';
 import type { Language } from '@/site/languages';
-import { enquiriesKeys } from '../queries';
 
 /** A document that a client has sent. */
 export interface ClientDocument {
@@ -26,18 +24,14 @@ interface Documents {
   links: { id: string; expires_at: string; by: string | null }[];
 }
 
-export function documentsOptions(survey: string) {
-  return liveQuery({
-    queryKey: [...enquiriesKeys.all, 'documents', survey] as const,
-    refetchOnWindowFocus: true,
-    queryFn: async ({ signal }): Promise<Documents> => {
-      const data = await unwrap(
-        supabase.rpc('documents_of_survey', { survey }).abortSignal(signal),
-      );
-      return (data as unknown as Documents | null) ?? { documents: [], links: [] };
-    },
-  });
-}
+export const documentsOptions = (survey: string) => ({
+  ...liveCall(
+    'documents_of_survey',
+    { survey },
+    (answer) => (answer as Documents | null) ?? { documents: [], links: [] },
+  ),
+  refetchOnWindowFocus: true,
+});
 
 /** Makes a link for a client. @returns its address, of which there is no other copy. */
 export async function makeLink(survey: string, language: Language): Promise<string> {

@@ -14,7 +14,7 @@ import { daysLater } from '@/site/dates';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextField } from '@/ui/admin/TextField';
-import { enquiriesKeys } from '../queries';
+import { oneKey } from '../queries';
 import { type PersonEnquiry, personOptions } from './queries';
 
 const t = adminTexts('erasures');
@@ -53,7 +53,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
       action={erase}
       onDone={(count) => {
         onErased(t(blocks ? 'enquiries.blocked' : 'enquiries.erased', { count }));
-        client.removeQueries({ queryKey: enquiriesKeys.one(enquiry) });
+        client.removeQueries({ queryKey: oneKey(enquiry) });
       }}
       // A restriction is lifted first, with a notice to the person (GDPR, article 18.3).
       failed={(error) =>

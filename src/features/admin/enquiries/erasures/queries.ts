@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/database.types';
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery, liveRows } from '@/lib/admin/liveQuery';
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { enquiriesKeys } from '../queries';
+import { oneKey } from '../queries';
 
 /** How many enquiries an erasure lists; a person with more is a bot. */
 const SHOWN = 100;
@@ -12,7 +12,7 @@ export type PersonEnquiry = Database['public']['Functions']['surveys_of_person']
 
 /** The enquiries with the address or phone of one, to choose from. */
 export const personOptions = (survey: string) => ({
-  ...liveList([...enquiriesKeys.one(survey), 'person'], () =>
+  ...liveList([...oneKey(survey), 'person'], () =>
     supabase
       .rpc('surveys_of_person', { survey })
       .order('created_at', { ascending: false })
@@ -22,13 +22,12 @@ export const personOptions = (survey: string) => ({
 });
 
 /** What is blocked, without what it says, the first to end first. */
-export const blockedOptions = () =>
-  liveList([...enquiriesKeys.all, 'blocked'], () => supabase.rpc('blocked_list'));
+export const blockedOptions = () => liveRows('blocked_list', {});
 
 /** The number of enquiries beyond the retention period. */
 export function expiredOptions() {
   return liveQuery({
-    queryKey: [...enquiriesKeys.all, 'expired'] as const,
+    queryKey: ['enquiries', 'expired'],
     queryFn: ({ signal }) =>
       unwrap(
         supabase

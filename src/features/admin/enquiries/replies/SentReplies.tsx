@@ -6,7 +6,6 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { enquiriesKeys } from '../queries';
 import type { SentReply } from './queries';
 
 const t = adminTexts('enquiries');
@@ -34,7 +33,7 @@ export function SentReplies({
   useEffect(() => {
     if (shown.current === states) return;
     shown.current = states;
-    void client.invalidateQueries({ queryKey: enquiriesKeys.all });
+    void client.invalidateQueries();
   }, [client, states]);
   if (replies.length === 0) return null;
   return (

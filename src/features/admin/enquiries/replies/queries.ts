@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/admin/call';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveCall } from '@/lib/admin/liveQuery';
 import { columnOf, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
@@ -8,7 +8,7 @@ import type { TablesUpdate } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import type { ReplyChannel } from '../enquiry';
-import { enquiriesKeys } from '../queries';
+import { historyOptions } from '../queries';
 import type { TemplateValues } from './templateProblems';
 
 /**
@@ -21,7 +21,7 @@ export function useRecording(survey: string) {
   return (via: ReplyChannel, template?: string) =>
     void call('record_reply', { survey, via, ...(template && { template }) })
       .catch(() => undefined)
-      .then(() => client.invalidateQueries({ queryKey: enquiriesKeys.history(survey) }));
+      .then(() => client.invalidateQueries(historyOptions(survey)));
 }
 
 /** A reply that left, or is to leave, from the firm's own mail. */
@@ -48,16 +48,15 @@ interface SentReplies {
 const isQueued = ({ sent_at, failed }: SentReply) => !sent_at && !failed;
 
 /** The replies to an enquiry, read again while one of them is under way. */
-export function sentRepliesOptions(survey: string) {
-  return liveQuery<SentReplies>({
-    queryKey: [...enquiriesKeys.all, 'replies', survey],
-    refetchInterval: ({ state }) => (state.data?.replies.some(isQueued) ? 5_000 : false),
-    queryFn: async ({ signal }): Promise<SentReplies> => {
-      const data = await unwrap(supabase.rpc('sent_replies', { survey }).abortSignal(signal));
-      return (data as unknown as SentReplies | null) ?? { sends: false, replies: [] };
-    },
-  });
-}
+export const sentRepliesOptions = (survey: string) => ({
+  ...liveCall(
+    'sent_replies',
+    { survey },
+    (answer) => (answer as SentReplies | null) ?? { sends: false, replies: [] },
+  ),
+  refetchInterval: ({ state }: { state: { data?: SentReplies | undefined } }) =>
+    state.data?.replies.some(isQueued) ? 5_000 : (false as const),
+});
 
 /** Saves a template, a new one without `before`: a conflict if the name is taken or it has changed since. */
 export async function saveTemplate(

@@ -1,4 +1,4 @@
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { liveCall, liveList, liveRows } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
@@ -6,8 +6,6 @@ import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
-
-export const appointmentSettingsKey = ['appointment-settings'] as const;
 
 /** The rules of a kind of appointment. */
 export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> {
@@ -17,7 +15,7 @@ export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> 
 
 export const kindsOptions = () =>
   liveList(
-    [...appointmentSettingsKey, 'kinds'],
+    ['appointment_kinds'],
     () => supabase.from('appointment_kinds').select('*'),
     (rows) =>
       APPOINTMENT_KINDS.flatMap((id): Kind[] => {
@@ -39,17 +37,13 @@ export async function saveKind({
 
 /** The next times that the public is offered. */
 export const nextTimesOptions = (kind: AppointmentKind) =>
-  liveList(
-    [...appointmentSettingsKey, 'times', kind],
-    () => supabase.rpc('free_slots', { kind }),
-    (times: string[]) => times.slice(0, 6),
-  );
+  liveRows('free_slots', { kind }, (times: string[]) => times.slice(0, 6));
 
 /** A calendar of the firm, which says when it is busy. */
 export type BusyCalendar = Pick<Tables<'busy_calendars'>, 'id' | 'name' | 'read_at' | 'problem'>;
 
 export const calendarsOptions = () =>
-  liveList([...appointmentSettingsKey, 'calendars'], () =>
+  liveList(['busy_calendars'], () =>
     supabase.from('busy_calendars').select('id, name, read_at, problem').order('name'),
   );
 
@@ -62,16 +56,12 @@ export async function removeCalendar({ id }: Pick<BusyCalendar, 'id'>): Promise<
 }
 
 /** Whether there is an address to subscribe to the agenda; null without one. */
-export function feedOptions() {
-  return liveQuery({
-    queryKey: [...appointmentSettingsKey, 'feed'] as const,
-    queryFn: async ({ signal }) =>
-      (await unwrap(supabase.rpc('calendar_feed_state').abortSignal(signal))) as {
-        with_names: boolean;
-        read_at: string | null;
-      } | null,
-  });
-}
+export const feedOptions = () =>
+  liveCall(
+    'calendar_feed_state',
+    {},
+    (state) => state as { with_names: boolean; read_at: string | null } | null,
+  );
 
 /** Makes the address anew, or with `undefined` ends it. Resolves to its token, which is shown once. */
 export function newFeed(withNames: boolean | undefined) {

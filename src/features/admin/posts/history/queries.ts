@@ -1,5 +1,4 @@
-import { liveList } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveRows } from '@/lib/admin/liveQuery';
 import type { Database } from '@/lib/database.types';
 import { toEditable } from '../rows';
 
@@ -11,16 +10,12 @@ export type Version = Database['public']['Functions']['post_versions']['Returns'
 
 /** The kept versions of a post, newest first; others save too. */
 export const versionsOptions = (post: string) => ({
-  ...liveList(['posts', 'versions', post], () => supabase.rpc('post_versions', { post })),
+  ...liveRows('post_versions', { post }),
   gcTime: 0,
 });
 
 /** The values of a post as one of its versions was; null if it is no longer kept. */
 export const versionOptions = (post: string, number: number) => ({
-  ...liveList(
-    ['posts', 'version', post, number],
-    () => supabase.rpc('post_version', { post, number }),
-    ([row]) => (row ? toEditable(row).values : null),
-  ),
-  staleTime: Infinity,
+  ...liveRows('post_version', { post, number }, ([row]) => (row ? toEditable(row).values : null)),
+  staleTime: 'static' as const,
 });

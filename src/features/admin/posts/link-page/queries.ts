@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from '@/lib/admin/zod';
 import { db } from '@/lib/db';
+import { shaped } from '@/lib/admin/shaped';
 import { BackendError, unwrap } from '@/lib/errors';
 import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import { OWN_TEXTS, textsSchema } from '../schema';
@@ -74,9 +75,7 @@ export async function openLink(token: string, signal?: AbortSignal): Promise<Lin
   if (typeof answer !== 'object') throw new BackendError('malformed', 'the response is no link');
   // Only a link to translate has one language.
   if (!('language' in answer)) return { kind: 'read', review: answer as Review };
-  const opened = openedSchema.safeParse(answer);
-  if (!opened.success) throw new BackendError('malformed', opened.error.message);
-  return { kind: 'translate', translation: opened.data };
+  return { kind: 'translate', translation: shaped(answer, (opened) => openedSchema.parse(opened)) };
 }
 
 /**

@@ -19,7 +19,6 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { changePost, duplicatePost } from '../mutations';
 import { stateOf } from '../post';
-import { postsKey } from '../queries';
 import type { ListedPost } from '../rows';
 
 const t = adminTexts('posts');
@@ -135,7 +134,7 @@ export function useRowActions(onGone: () => void) {
       toast(t(`done.${action}`));
     },
     onError: (error) => toast.error(failureText(error), { duration: LONG_TOAST_MS }),
-    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
+    onSettled: () => client.invalidateQueries(),
   });
   return {
     run: (action: ImmediateAction, post: ListedPost) =>

@@ -1,4 +1,4 @@
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { liveQuery, liveRows } from '@/lib/admin/liveQuery';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
@@ -30,11 +30,7 @@ export function serviceOptions() {
 }
 
 export const proposalsOptions = (post: string, lang: Translation) =>
-  liveList(
-    ['posts', 'proposals', post, lang],
-    () => supabase.rpc('translation_proposals', { post, lang }),
-    (rows) => rows as Proposal[],
-  );
+  liveRows('translation_proposals', { post, lang }, (rows) => rows as Proposal[]);
 
 /** A failure of the service, by the name that the function gives it. */
 export class TranslationFailure extends Error {}

@@ -1,5 +1,5 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { BackendError, unwrap } from '@/lib/errors';
+import { liveCall } from '@/lib/admin/liveQuery';
+import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { REVIEW_PATH } from '@/site/adminPaths';
@@ -60,15 +60,8 @@ interface Reviews {
 const NONE: Reviews = { links: [], notes: [], approvals: [] };
 
 /** The links of a post, with the notes and approvals of all of them. */
-export function reviewsOptions(post: string) {
-  return liveQuery({
-    queryKey: ['posts', 'reviews', post],
-    queryFn: async ({ signal }) => {
-      const reviews = await unwrap(supabase.rpc('reviews_of_post', { post }).abortSignal(signal));
-      return (reviews as Reviews | null) ?? NONE;
-    },
-  });
-}
+export const reviewsOptions = (post: string) =>
+  liveCall('reviews_of_post', { post }, (reviews) => (reviews as Reviews | null) ?? NONE);
 
 /**
  * Makes a link to a post. Its address is shown only now, since the database keeps a hash of the
@@ -115,17 +108,8 @@ const came = z.object({
 export type LinkTranslation = z.infer<typeof came>;
 
 /** What came by the links of a post for its translation into a language, the latest first. */
-export function linkTranslationsOptions(post: string, language: Translation) {
-  return liveQuery({
-    queryKey: ['posts', 'reviews', post, language],
-    queryFn: async ({ signal }) => {
-      const call = supabase.rpc('link_translations', { post, lang: language }).abortSignal(signal);
-      const rows = z.array(came).safeParse(await unwrap(call));
-      if (!rows.success) throw new BackendError('malformed', rows.error.message);
-      return rows.data;
-    },
-  });
-}
+export const linkTranslationsOptions = (post: string, lang: Translation) =>
+  liveCall('link_translations', { post, lang }, (rows) => z.array(came).parse(rows));
 
 /**
  * Records what the signed-in person does with a translation as it was read; false if it has been

@@ -1,0 +1,14 @@
+import { BackendError } from '@/lib/errors';
+
+/**
+ * An answer in another form.
+ * @throws {BackendError} 'malformed' if it has not got what that is made of.
+ */
+export function shaped<Answer, Data>(answer: Answer, shape: (answer: Answer) => Data): Data {
+  try {
+    return shape(answer);
+  } catch (cause) {
+    if (cause instanceof BackendError) throw cause;
+    throw new BackendError('malformed', String(cause), { cause });
+  }
+}
