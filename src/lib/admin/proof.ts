@@ -3,6 +3,8 @@ import { hintOf } from '@/lib/errors';
 /** Prompts for the code or the password. Resolves to whether it was given. */
 type ProofPrompt = () => Promise<boolean>;
 
+const PROOF_NEEDED = 'proof_needed';
+
 let prompt: ProofPrompt | undefined;
 /** What is asked now, once for all calls that wait for it. */
 let asked: Promise<boolean> | undefined;
@@ -16,20 +18,20 @@ export function setProofDialog(dialog: ProofPrompt): () => void {
 }
 
 /** Whether the database requires the person to re-authenticate (`private.require_proof()`). */
-export const needsProof = (error: unknown): boolean => hintOf(error) === 'proof_needed';
+export const needsProof = (error: unknown): boolean => hintOf(error) === PROOF_NEEDED;
 
 /**
- * Makes a call that the database accepts only soon after a password or a code was given. If that
- * was too long ago, prompts the person and repeats the call.
- * @throws what the call throws, also if the person declines.
+ * Sends a request that the database may accept only soon after a password or a code was given. If
+ * that was too long ago, prompts the person and sends it again.
  */
-export async function withProof<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!needsProof(error)) throw error;
-    asked ??= prompt?.().finally(() => (asked = undefined));
-    if (!(await asked)) throw error;
-    return call();
-  }
+export async function withProof(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (response.ok) return response;
+  const refusal: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if ((refusal as { hint?: string } | null | undefined)?.hint !== PROOF_NEEDED) return response;
+  asked ??= prompt?.().finally(() => (asked = undefined));
+  return (await asked) ? send() : response;
 }

@@ -3,10 +3,8 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { setProofDialog, withProof } from '@/lib/admin/proof';
 
-const refusal = new BackendError('invalid', 'needed', { cause: { hint: 'proof_needed' } });
-const other = new BackendError('server', 'down');
-
-const failing = (error: Error) => () => Promise.reject(error);
+const NEEDED = { hint: 'proof_needed' };
+const answering = (body: unknown, status = 400) => Promise.resolve(Response.json(body, { status }));
 
 let asked = 0;
 let remove = () => {};
@@ -20,19 +18,24 @@ const answer = (proved: boolean) => {
 afterEach(() => remove());
 
 it('a call fails when the person declines, for another reason, or without a dialog to ask', async () => {
+  const refused = async (body: unknown) =>
+    (await withProof(() => answering(body))).json() as unknown;
   answer(false);
-  await expect(withProof(failing(refusal))).rejects.toBe(refusal);
-  expect(failureText(refusal)).toBe('Falta confirmar que es usted.');
+  expect(await refused(NEEDED)).toEqual(NEEDED);
+  expect(failureText(new BackendError('invalid', 'needed', { cause: NEEDED }))).toBe(
+    'Falta confirmar que es usted.',
+  );
   answer(true);
-  await expect(withProof(failing(other))).rejects.toBe(other);
+  expect(await refused(null)).toBeNull();
   expect(asked).toBe(0);
   remove();
-  await expect(withProof(failing(refusal))).rejects.toBe(refusal);
+  expect(await refused(NEEDED)).toEqual(NEEDED);
 });
 
 it('calls that need a proof at once ask for it once', async () => {
   answer(true);
-  const call = () => (asked > 0 ? Promise.resolve('done') : Promise.reject(refusal));
-  expect(await Promise.all([withProof(call), withProof(call)])).toEqual(['done', 'done']);
+  const send = () => answering(NEEDED, asked > 0 ? 200 : 400);
+  const answers = await Promise.all([withProof(send), withProof(send)]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
   expect(asked).toBe(1);
 });

@@ -1,8 +1,6 @@
 import type { Database } from '@/lib/database.types';
+import { call } from '@/lib/admin/call';
 import { liveRows } from '@/lib/admin/liveQuery';
-import { unwrap } from '@/lib/errors';
-import { withProof } from '@/lib/admin/proof';
-import { supabase } from '@/lib/admin/supabase';
 
 /** A device on which a person is signed in. */
 export type DeviceSession = Database['public']['Functions']['sessions_of']['Returns'][number];
@@ -12,5 +10,5 @@ export const sessionsOptions = (person: string) => liveRows('sessions_of', { per
 
 /** Ends one of a person's sessions. @throws {BackendError} 'forbidden' for those of others. */
 export async function endSession(person: string, session: string): Promise<void> {
-  await withProof(() => unwrap(supabase.rpc('end_sessions', { person, session })));
+  await call('end_sessions', { person, session });
 }

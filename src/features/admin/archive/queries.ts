@@ -1,16 +1,16 @@
 import { type ArchiveLine, encodeArchive, isDocumentPart } from '@/lib/archiveFormat';
 import { fromBase64 } from '@/lib/base64';
-import { withProof } from '@/lib/admin/proof';
+import { call } from '@/lib/admin/call';
 import { saveSettings } from '@/lib/admin/settings';
 import { supabase } from '@/lib/admin/supabase';
 import type { Tables } from '@/lib/database.types';
-import { BackendError, unwrap } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 
 const MONTH_MS = 31 * 24 * 3_600_000;
 
 async function readObject(name: string): Promise<Uint8Array> {
   if (isDocumentPart(name)) {
-    const part = await withProof(() => unwrap(supabase.rpc('archived_part', { name })));
+    const part = await call('archived_part', { name });
     if (!part) throw new BackendError('server', `the document ${name} is gone`);
     return fromBase64(part);
   }
@@ -29,9 +29,7 @@ export async function makeArchive(
   passphrase: string,
   onPicture: (read: number, all: number) => void,
 ): Promise<Blob> {
-  const lines = (await withProof(() =>
-    unwrap(supabase.rpc('archive')),
-  )) as unknown as ArchiveLine[];
+  const lines = (await call('archive')) as unknown as ArchiveLine[];
   const all = lines.filter((line) => 'object' in line).length;
   let read = 0;
   const bytes = await encodeArchive(

@@ -5,7 +5,6 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { withProof } from '@/lib/admin/proof';
 import { wordingName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
@@ -47,9 +46,7 @@ export function ConsentTexts() {
             variant="primary"
             className="justify-self-start"
             action={() =>
-              withProof(() =>
-                call('record_consent_texts', { texts: missing.map((text) => ({ ...text })) }),
-              )
+              call('record_consent_texts', { texts: missing.map((text) => ({ ...text })) })
             }
             failed={(failure) => t('notRegistered', { reason: failureText(failure) })}
           >

@@ -5,7 +5,6 @@ import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { daysLater } from '@/site/dates';
 import { CONSENT_PARTS } from '@/site/consentTexts';
@@ -196,13 +195,11 @@ export async function allEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
         .limit(EXPORT_BATCH)
         .overrideTypes<Pick<EnquiryRow, 'id' | 'created_at'>[], { merge: false }>(),
     );
-    const rows = await withProof(() =>
-      unwrapList(
-        supabase
-          .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
-          .select(ENQUIRY_COLUMNS)
-          .overrideTypes<EnquiryRow[], { merge: false }>(),
-      ),
+    const rows = await unwrapList(
+      supabase
+        .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
+        .select(ENQUIRY_COLUMNS)
+        .overrideTypes<EnquiryRow[], { merge: false }>(),
     );
     found.push(...rows.map(toEnquiry));
     const end = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;

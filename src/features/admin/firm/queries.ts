@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { firmFactsOptions } from '@/lib/liveFirm';
@@ -15,18 +14,16 @@ export function currentFactsOptions() {
 export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
   const { phones, opening_hours: hours, consultation_price: prices, ...texts } = changes;
   if (Object.keys(changes).length === 0) return;
-  await withProof(() =>
-    unwrapChange(
-      supabase
-        .from('firm_facts')
-        .update({
-          ...texts,
-          ...(phones !== undefined && { phones: phones && [...phones] }),
-          ...(hours !== undefined && { opening_hours: hours as Json }),
-          ...(prices !== undefined && { consultation_price: prices }),
-        })
-        .eq('id', true)
-        .select('id'),
-    ),
+  await unwrapChange(
+    supabase
+      .from('firm_facts')
+      .update({
+        ...texts,
+        ...(phones !== undefined && { phones: phones && [...phones] }),
+        ...(hours !== undefined && { opening_hours: hours as Json }),
+        ...(prices !== undefined && { consultation_price: prices }),
+      })
+      .eq('id', true)
+      .select('id'),
   );
 }

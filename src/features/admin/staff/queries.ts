@@ -1,8 +1,7 @@
 import type { Database, Enums } from '@/lib/database.types';
+import { call } from '@/lib/admin/call';
 import { liveList, liveRows } from '@/lib/admin/liveQuery';
-import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 
 export type StaffRole = Enums<'staff_role'>;
@@ -20,7 +19,7 @@ export const staffOptions = () => liveRows('staff_members', {});
  * but admins.
  */
 export async function inviteStaff(email: string, role: StaffRole): Promise<void> {
-  await withProof(() => unwrap(supabase.rpc('invite_staff', { email, role })));
+  await call('invite_staff', { email, role });
 }
 
 /**
@@ -28,26 +27,22 @@ export async function inviteStaff(email: string, role: StaffRole): Promise<void>
  * changed.
  */
 export async function changeRole(userId: string, role: StaffRole): Promise<void> {
-  await withProof(() =>
-    unwrapChange(supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id')),
+  await unwrapChange(
+    supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id'),
   );
 }
 
 /** Ends all sessions of a person. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
-export async function endSessions(userId: string): Promise<number> {
-  return (await withProof(() => unwrap(supabase.rpc('end_sessions', { person: userId })))) ?? 0;
-}
+export const endSessions = (userId: string) => call('end_sessions', { person: userId });
 
 /** Removes a person's second factor. @throws {BackendError} 'forbidden' for anyone but admins. */
 export async function resetFactor(userId: string): Promise<void> {
-  await withProof(() => unwrap(supabase.rpc('reset_factor', { person: userId })));
+  await call('reset_factor', { person: userId });
 }
 
 /** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
 export async function removeStaff(userId: string): Promise<void> {
-  await withProof(() =>
-    unwrapChange(supabase.from('staff').delete().eq('user_id', userId).select('user_id')),
-  );
+  await unwrapChange(supabase.from('staff').delete().eq('user_id', userId).select('user_id'));
 }
 
 /** The person's own name; '' without one. */
@@ -60,5 +55,5 @@ export const ownNameOptions = (userId: string) =>
 
 /** Names a person; '' for the address instead. */
 export async function nameStaff(person: string, name: string): Promise<void> {
-  await unwrap(supabase.rpc('name_staff', { person, new_name: name }));
+  await call('name_staff', { person, new_name: name });
 }

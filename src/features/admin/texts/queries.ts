@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { call } from '@/lib/admin/call';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { unwrap, fetchAll } from '@/lib/errors';
+import { fetchAll } from '@/lib/errors';
 import { readLocaleFile } from '@/lib/admin/localeFile';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, type Language, LANGUAGES } from '@/site/languages';
@@ -90,5 +90,5 @@ export async function saveTexts(changes: readonly TextChange[]): Promise<void> {
     const slash = id.indexOf('/');
     return { ...change, namespace: id.slice(0, slash), key: id.slice(slash + 1) };
   });
-  await withProof(() => unwrap(supabase.rpc('save_texts', { changes: sent })));
+  await call('save_texts', { changes: sent });
 }

@@ -1,6 +1,6 @@
+import { call } from '@/lib/admin/call';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrap } from '@/lib/errors';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { firm } from '@/site/firm';
 import { throwIf } from '../queries';
@@ -33,7 +33,7 @@ export function factorOptions() {
 /** Begins to add an authenticator app. An unfinished earlier one is removed. */
 export async function beginFactor(): Promise<NewFactor> {
   const friendlyName = new Date().toISOString();
-  await withProof(() => unwrap(supabase.rpc('announce_change', { what: friendlyName })));
+  await call('announce_change', { what: friendlyName });
   for (const { id, status } of (await factors()).all) {
     if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
   }
@@ -57,15 +57,13 @@ export async function proveFactor(code = '', factorId?: string): Promise<void> {
 export async function keepOnlyFactor(factorId: string): Promise<void> {
   for (const { id } of (await factors()).totp) {
     if (id === factorId) continue;
-    await withProof(() => unwrap(supabase.rpc('announce_change', { what: `remove:${id}` })));
+    await call('announce_change', { what: `remove:${id}` });
     throwIf(await supabase.auth.mfa.unenroll({ factorId: id }));
   }
 }
 
 /** Ten new recovery codes, which replace the former ones. @throws {BackendError} */
-export async function newRecoveryCodes(): Promise<string[]> {
-  return (await withProof(() => unwrap(supabase.rpc('new_recovery_codes')))) ?? [];
-}
+export const newRecoveryCodes = () => call('new_recovery_codes');
 
 /**
  * Uses up a recovery code in place of a code of the app. @returns how many are left; null if it is
@@ -83,8 +81,8 @@ export async function spendRecoveryCode(code: string): Promise<number | null> {
  * @throws {BackendError} 'forbidden' if it was not changed.
  */
 export async function saveRequireFactor(require_factor: boolean): Promise<void> {
-  const rows = await withProof(() =>
-    unwrap(supabase.from('settings').update({ require_factor }).eq('id', true).select('id')),
+  const rows = await unwrap(
+    supabase.from('settings').update({ require_factor }).eq('id', true).select('id'),
   );
   // After switching it on, a session without a second factor cannot read the row.
   if (!require_factor && rows?.length !== 1) {

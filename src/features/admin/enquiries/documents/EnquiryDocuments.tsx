@@ -8,7 +8,6 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { withProof } from '@/lib/admin/proof';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
@@ -72,7 +71,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
               }
               title={t('documents.deleteTitle')}
               confirm={t('documents.delete')}
-              action={() => withProof(() => call('remove_document', { document: one.id }))}
+              action={() => call('remove_document', { document: one.id })}
             >
               <p className="[overflow-wrap:anywhere]">
                 <AdminText

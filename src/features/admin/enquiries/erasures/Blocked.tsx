@@ -9,7 +9,6 @@ import { downloadJson } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { withProof } from '@/lib/admin/proof';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
@@ -62,7 +61,7 @@ export function Blocked() {
               action={async ({ asked_by = '' }) =>
                 downloadJson(
                   `consulta-bloqueada-${id}.json`,
-                  await withProof(() => call('open_blocked', { survey: id, asked_by })),
+                  await call('open_blocked', { survey: id, asked_by }),
                 )
               }
               failed={notDownloaded}
@@ -108,7 +107,7 @@ function ChangeBlock({ id, until }: { id: string; until: string }) {
       title={t('change.title')}
       confirm={lifts ? t('change.liftBlock') : t('common.extend')}
       action={({ why = '', last_day }) =>
-        withProof(() => call('change_block', { survey: id, why, ...(last_day && { last_day }) }))
+        call('change_block', { survey: id, why, ...(last_day && { last_day }) })
       }
       failed={(error) => t('common.notChanged', { reason: failureText(error) })}
     >

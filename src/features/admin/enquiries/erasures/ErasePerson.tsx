@@ -6,7 +6,6 @@ import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { withProof } from '@/lib/admin/proof';
 import { toggled } from '@/lib/admin/toggled';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
@@ -36,9 +35,9 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
 
   function erase({ why = '', last_day = '', engaged }: Record<string, string>) {
     const which = { surveys: chosen, engaged_too: engaged !== undefined };
-    return withProof(() =>
-      blocks ? call('block_surveys', { ...which, why, last_day }) : call('erase_surveys', which),
-    );
+    return blocks
+      ? call('block_surveys', { ...which, why, last_day })
+      : call('erase_surveys', which);
   }
 
   return (

@@ -4,7 +4,6 @@ import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { notSaved } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { withProof } from '@/lib/admin/proof';
 import { correctedField } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
@@ -83,9 +82,7 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
             label={t('rights.oldValues')}
             title={t('rights.oldValuesTitle')}
             confirm={t('rights.show')}
-            action={({ why: asked_by = '' }) =>
-              withProof(() => call('corrected_values', { survey, asked_by }))
-            }
+            action={({ why: asked_by = '' }) => call('corrected_values', { survey, asked_by })}
             shown={(values) => <OldValues values={values as unknown as OldValue[]} />}
           >
             <p>{t('rights.oldValuesExplained')}</p>

@@ -1,5 +1,5 @@
+import { call } from '@/lib/admin/call';
 import { liveCall, liveList, liveRows } from '@/lib/admin/liveQuery';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
@@ -64,12 +64,5 @@ export const feedOptions = () =>
   );
 
 /** Makes the address anew, or with `undefined` ends it. Resolves to its token, which is shown once. */
-export function newFeed(withNames: boolean | undefined) {
-  return withProof(() =>
-    unwrap(
-      supabase.rpc('new_calendar_feed', {
-        ...(withNames !== undefined && { with_names: withNames }),
-      }),
-    ),
-  );
-}
+export const newFeed = (withNames: boolean | undefined) =>
+  call('new_calendar_feed', { ...(withNames !== undefined && { with_names: withNames }) });
