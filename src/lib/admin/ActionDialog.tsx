@@ -5,7 +5,7 @@ import { useSaving } from './useSaving';
 
 export interface ActionDialogProps<Result> extends Omit<
   ComponentProps<typeof ConfirmDialog>,
-  'open' | 'busy' | 'problem' | 'onConfirm'
+  'busy' | 'problem' | 'onConfirm'
 > {
   /** Takes what the fields of the dialog have, by their names. */
   action: (values: Record<string, string>) => Promise<Result>;
@@ -25,7 +25,6 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
   });
   return (
     <ConfirmDialog
-      open
       {...dialog}
       busy={isPending}
       problem={error ? failed(error) : undefined}

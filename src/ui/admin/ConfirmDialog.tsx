@@ -8,7 +8,6 @@ import { TextField } from './TextField';
 const t = adminTexts('admin');
 
 interface ConfirmDialogProps {
-  open: boolean;
   title: string;
   /** What will happen. */
   children: ReactNode;
@@ -26,17 +25,9 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action. */
-export function ConfirmDialog({ open, title, onClose, ...body }: ConfirmDialogProps) {
-  return (
-    <TitledDialog {...{ open, title, onClose }}>
-      <Body {...body} onClose={onClose} />
-    </TitledDialog>
-  );
-}
-
-/** Mounted only while the dialog is open, so that it starts without the word typed last time. */
-function Body({
+/** Asks for confirmation before an action. It is rendered while it is open. */
+export function ConfirmDialog({
+  title,
   children,
   confirm,
   cancel = t('common.cancel'),
@@ -46,7 +37,7 @@ function Body({
   busy = false,
   onConfirm,
   onClose,
-}: Omit<ConfirmDialogProps, 'open' | 'title'>) {
+}: ConfirmDialogProps) {
   const [word, setWord] = useState('');
   const ready = !pending && !busy && (!typed || word.trim().toUpperCase() === typed);
 
@@ -59,29 +50,31 @@ function Body({
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {children}
-      {typed && (
-        <TextField
-          label={t('confirm.type', { word: typed })}
-          value={word}
-          onChange={(event) => setWord(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
-      <Problem>{problem}</Problem>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          className="aria-disabled:opacity-40"
-          unavailable={!ready}
-        >
-          {busy ? t('common.moment') : confirm}
-        </Button>
-      </div>
-    </form>
+    <TitledDialog {...{ title, onClose }}>
+      <form onSubmit={submit} className="grid gap-4">
+        {children}
+        {typed && (
+          <TextField
+            label={t('confirm.type', { word: typed })}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <Problem>{problem}</Problem>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            className="aria-disabled:opacity-40"
+            unavailable={!ready}
+          >
+            {busy ? t('common.moment') : confirm}
+          </Button>
+        </div>
+      </form>
+    </TitledDialog>
   );
 }

@@ -24,9 +24,11 @@ export function DialogButton(props: DialogButtonProps) {
         {Icon && <Icon aria-hidden="true" className="size-5" />}
         {label}
       </Button>
-      <TitledDialog {...{ open, title, size }} onClose={close}>
-        {children(close)}
-      </TitledDialog>
+      {open && (
+        <TitledDialog {...{ title, size }} onClose={close}>
+          {children(close)}
+        </TitledDialog>
+      )}
     </>
   );
 }

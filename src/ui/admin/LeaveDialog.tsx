@@ -25,8 +25,9 @@ export function LeaveDialog({
   children = t('leave.lost'),
   onDiscardDraft,
 }: LeaveDialogProps) {
+  if (!open) return null;
   return (
-    <TitledDialog {...{ open, title }} onClose={onStay}>
+    <TitledDialog {...{ title }} onClose={onStay}>
       <p>{children}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onStay}>

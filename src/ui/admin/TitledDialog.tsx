@@ -7,7 +7,6 @@ import { Dialog } from '@/ui/Dialog';
 const t = adminTexts('admin');
 
 interface TitledDialogProps {
-  open?: boolean;
   title: ReactNode;
   onClose: () => void;
   /** 'wide' for what is read in it, 'widest' for what is read in two columns. */
@@ -25,9 +24,11 @@ const SIZES = {
   widest: 'max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] p-4 sm:p-6',
 };
 
-/** The frame of the admin area's dialogs: a heading that names it, and its content. */
+/**
+ * The frame of the admin area's dialogs: a heading that names it, and its content. It is rendered
+ * while it is open.
+ */
 export function TitledDialog({
-  open = true,
   title,
   onClose,
   size = 'narrow',
@@ -38,7 +39,7 @@ export function TitledDialog({
   const id = useId();
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       labelledBy={id}
       className={cx('m-auto rounded-lg', SIZES[size], className)}

@@ -12,7 +12,6 @@ it('confirms with Enter once it is ready, and does not submit the form that it i
     <form onSubmit={submit}>
       {createPortal(
         <ConfirmDialog
-          open
           title="Enlace"
           confirm="Insertar"
           pending={pending}

@@ -97,7 +97,6 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
   const asks = question.kind === 'doubts';
   return (
     <ConfirmDialog
-      open
       title={t(asks ? 'saveDialogs.before' : 'saveDialogs.gone')}
       confirm={t(asks ? 'saveDialogs.anyway' : 'saveDialogs.again')}
       cancel={t('conflict.keepEditing')}

@@ -56,7 +56,6 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
 
   return (
     <ConfirmDialog
-      open
       title={t('link.title')}
       confirm={isLink ? t('link.change') : t('link.insert')}
       pending={!isLinkAddress(address)}

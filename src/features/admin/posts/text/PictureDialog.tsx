@@ -38,7 +38,6 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
 
   return (
     <ConfirmDialog
-      open
       title={t('picture.title')}
       confirm={isPicture ? t('link.change') : t('picture.insert')}
       pending={!isPicture && uploaded === '' && file === undefined}
