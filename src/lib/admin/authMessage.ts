@@ -1,4 +1,4 @@
-import { adminLanguage, type AdminKey, adminTexts, adminWord } from '@/admin-texts';
+import { adminLanguage, adminTexts, adminWord } from '@/admin-texts';
 import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords/rules';
 
 const t = adminTexts('auth');
@@ -13,79 +13,39 @@ export interface AuthProblem {
   reasons?: readonly string[];
 }
 
-type Problem =
-  Extract<AdminKey<'auth'>, `problems.${string}`> extends `problems.${infer Name}` ? Name : never;
-
-/** By the service's error code. */
-const BY_CODE: Record<string, Problem> = {
-  invalid_credentials: 'wrong',
-  // None of these may reveal whether an address has an account.
-  user_not_found: 'wrong',
-  email_not_confirmed: 'notConfirmed',
-  user_banned: 'banned',
-  over_request_rate_limit: 'tooMany',
-  over_email_send_rate_limit: 'mailRate',
-  same_password: 'samePassword',
-  current_password_required: 'currentMissing',
-  current_password_invalid: 'currentWrong',
-  reauthentication_needed: 'linkNeeded',
-  reauthentication_not_valid: 'badLink',
-  otp_expired: 'badLink',
-  access_denied: 'badLink',
-  flow_state_expired: 'badLink',
-  flow_state_not_found: 'badLink',
-  session_expired: 'expired',
-  session_not_found: 'ended',
-  refresh_token_not_found: 'ended',
-  refresh_token_already_used: 'ended',
-  bad_jwt: 'invalidSession',
-  no_authorization: 'ended',
-  demo_account: 'demo',
-  insufficient_aal: 'factorMissing',
-  mfa_verification_failed: 'codeWrong',
-  mfa_code_used: 'codeUsed',
-  mfa_challenge_expired: 'codeExpired',
-  mfa_factor_not_found: 'factorGone',
-  signup_disabled: 'signup',
-  email_provider_disabled: 'noMethod',
-  provider_disabled: 'noMethod',
-  otp_disabled: 'noMethod',
-  validation_failed: 'invalid',
-  email_address_invalid: 'emailInvalid',
-  email_address_not_authorized: 'emailRefused',
-  captcha_failed: 'captcha',
-  identity_already_exists: 'identityTaken',
-  identity_not_found: 'identityUnknown',
-  single_identity_not_deletable: 'lastIdentity',
-  disk_full: 'diskFull',
-  unexpected_failure: 'broken',
-  request_timeout: 'unreachable',
-  server_error: 'broken',
+/** Errors that are said as another one, by the service's code or by the error's class. */
+const SAME: Record<string, string> = {
+  // Nothing may reveal whether an address has an account.
+  user_not_found: 'invalid_credentials',
+  reauthentication_not_valid: 'otp_expired',
+  access_denied: 'otp_expired',
+  flow_state_expired: 'otp_expired',
+  flow_state_not_found: 'otp_expired',
+  refresh_token_not_found: 'session_not_found',
+  refresh_token_already_used: 'session_not_found',
+  no_authorization: 'session_not_found',
+  email_provider_disabled: 'provider_disabled',
+  otp_disabled: 'provider_disabled',
+  server_error: 'unexpected_failure',
+  AuthSessionMissingError: 'session_not_found',
+  AuthInvalidTokenResponseError: 'malformed',
+  AuthInvalidJwtError: 'bad_jwt',
+  AuthRefreshDiscardedError: 'session_not_found',
+  AuthInvalidCredentialsError: 'invalid_credentials',
+  AuthImplicitGrantRedirectError: 'otp_expired',
+  AuthPKCEGrantCodeExchangeError: 'otp_expired',
+  AuthPKCECodeVerifierMissingError: 'otherBrowser',
 };
 
 /** By supabase-js' message, where there is no code. */
-const BY_MESSAGE: readonly (readonly [RegExp, Problem])[] = [
-  [/invalid login credentials/i, 'wrong'],
+const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
+  [/invalid login credentials/i, 'invalid_credentials'],
   [/must provide either an email or phone/i, 'empty'],
-  [/invalid jwt signature/i, 'invalidSession'],
-  [/no session defined in url|no code detected/i, 'badLink'],
-  [/unspecified error_description/i, 'badLink'],
-  [/unsupported chain/i, 'noMethod'],
-  [/wallet/i, 'noMethod'],
+  [/invalid jwt signature/i, 'bad_jwt'],
+  [/no session defined in url|no code detected/i, 'otp_expired'],
+  [/unspecified error_description/i, 'otp_expired'],
+  [/unsupported chain|wallet/i, 'provider_disabled'],
 ];
-
-/** By the error's class, where nothing else is known. */
-const BY_NAME: Record<string, Problem> = {
-  AuthSessionMissingError: 'ended',
-  AuthInvalidTokenResponseError: 'malformed',
-  AuthInvalidJwtError: 'invalidSession',
-  AuthRetryableFetchError: 'unreachable',
-  AuthRefreshDiscardedError: 'ended',
-  AuthInvalidCredentialsError: 'wrong',
-  AuthImplicitGrantRedirectError: 'badLink',
-  AuthPKCEGrantCodeExchangeError: 'badLink',
-  AuthPKCECodeVerifierMissingError: 'otherBrowser',
-};
 
 /** The service's word for each password problem. */
 const REASONS: Record<Exclude<PasswordProblem, 'long'>, string> = {
@@ -116,19 +76,23 @@ export function passwordMessage(problem: PasswordProblem): string {
 export function authMessage({ name, code, status, message = '', reasons }: AuthProblem): string {
   if (code === 'weak_password' || name === 'AuthWeakPasswordError') return weakPassword(reasons);
   if (/password cannot be longer/i.test(message)) return t('weak.tooLong');
-  return t(`problems.${problemOf(name, code, status, message)}`);
+  return said(code) ?? said(codeFor(name, status, message)) ?? said(name) ?? failed(status);
 }
 
-function problemOf(name: string, code = '', status: number | undefined, message: string): Problem {
-  const byCode = BY_CODE[code];
-  if (byCode) return byCode;
+/** The texts are named by the service's codes. */
+const said = (code = '') => adminWord('auth', 'problems', SAME[code] ?? code);
+
+/** The code that stands for an error without one; undefined where only its class says what it is. */
+function codeFor(name: string, status: number | undefined, message: string) {
   // Checked before the message, because a gateway's error page may contain anything.
   if (name === 'AuthRetryableFetchError') {
     // The service answered that it failed; others mean that something before it did (SPEC 8).
-    return [undefined, 0, 502, 503, 504].includes(status) ? 'unreachable' : 'broken';
+    const isBefore = [undefined, 0, 502, 503, 504].includes(status);
+    return isBefore ? 'request_timeout' : 'unexpected_failure';
   }
   const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
-  if (byMessage) return byMessage;
-  if (status === 429) return 'tooMany';
-  return BY_NAME[name] ?? (status !== undefined && status >= 500 ? 'broken' : 'unknown');
+  return byMessage ?? (status === 429 ? 'over_request_rate_limit' : undefined);
 }
+
+const failed = (status = 0) =>
+  t(status >= 500 ? 'problems.unexpected_failure' : 'problems.unknown');
