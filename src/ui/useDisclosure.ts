@@ -27,14 +27,12 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
     const closeIfOutside = (event: Event) => {
       if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', closeIfOutside);
-    document.addEventListener('focusin', closeIfOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', closeIfOutside);
-      document.removeEventListener('focusin', closeIfOutside);
-    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
+    return () => ended.abort();
   }, [open]);
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Registers a keyboard shortcut with Ctrl (Cmd on a Mac). None is a single key, which speech input
@@ -6,20 +6,15 @@ import { useEffect, useRef } from 'react';
  * @param handler may change with each render.
  */
 export function useShortcut(shortcut: `ctrl+${string}`, handler: () => void): void {
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (`ctrl+${event.key.toLowerCase()}` !== shortcut || event.altKey) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    handler();
   });
-
   useEffect(() => {
-    const key = shortcut.slice('ctrl+'.length);
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== key || event.altKey) return;
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      latest.current();
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [shortcut]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }
