@@ -1,11 +1,8 @@
 import { SEEN_HOST, UNKNOWN_CALLER } from '../caller.ts';
-import { copiedTexts } from '../../src/site/copiedTexts.ts';
-import { NAMESPACES } from '../../src/i18n/namespaces.ts';
 import {
   SOURCE_LANGUAGE,
   isLanguage,
   LANGUAGE_FACTS,
-  type Language,
   TRANSLATIONS,
 } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
@@ -152,23 +149,6 @@ export const SITE_CHECKS: readonly Check[] = [
       return vary.includes('accept-language') && vary.includes('cookie')
         ? undefined
         : `Vary: ${vary || 'missing'}`;
-    },
-  },
-  {
-    name: 'Every text is translated',
-    remedy: 'Translate it in public/locales, or name it in src/site/copiedTexts.ts; then build.',
-    async run(deployment) {
-      const textsOf = async (language: Language, namespace: string): Promise<unknown> =>
-        (await fetchFrom(deployment, `/locales/${language}/${namespace}.json`)).json();
-      for (const namespace of NAMESPACES) {
-        const source = await textsOf(SOURCE_LANGUAGE, namespace);
-        for (const language of TRANSLATIONS) {
-          const [first, ...others] = copiedTexts(await textsOf(language, namespace), source);
-          const more = others.length > 0 ? ` and ${others.length} more` : '';
-          if (first) return `${language}/${namespace}.json: ${first}${more} as in the source`;
-        }
-      }
-      return undefined;
     },
   },
   {

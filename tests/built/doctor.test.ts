@@ -43,7 +43,6 @@ const BREAKS: [name: string, says: string, path: RegExp, answer: () => Response]
   ['The proxy', 'share', /language_settings/, answer('[]', 200, { 'x-unknown-caller': 'true' })],
   ['Long texts and pictures', '2048 KiB are too much', /doctor\.webp$/, answer('', 413)],
   ['Every page has the sec', 'https://other.example', / \/$/, answer('', 200, ELSEWHERE)],
-  ['Every text is translated', 'send as in the', /\/contact\.json$/, answer({ send: 'Enviar' })],
   ['Unknown addresses', 'there-is-no-such-page answers 200', /no-such-page/, answer('')],
   ['No address redirects', 'leads to', /evil/, answer('', 301, { location: '//evil.example/' })],
   ['Every page exists', `${CONTACT} is not in`, new RegExp(` ${CONTACT}$`), answer(PLAIN)],

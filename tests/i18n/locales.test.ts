@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { copiedTexts } from '@/site/copiedTexts';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { PLACES } from '@/site/places';
+import { copiedTexts } from '../support/copiedTexts';
 import { identityIn, saidOfElsewhere } from '../support/identity';
 import { localeFile } from '../support/locales';
 
