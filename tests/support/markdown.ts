@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withoutMarkedSpace } from '@/lib/admin/markdown/marks';
+import { withoutMarkedSpace } from '@/lib/admin/markdown/serialize';
 import type { Block } from '@/lib/markdown/blocks';
 import { addRun, type Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';

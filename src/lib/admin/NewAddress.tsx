@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { copied } from './copied';
 
 const t = adminTexts('admin');

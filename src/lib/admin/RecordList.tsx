@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Pending } from './Pending';
+import { Pending } from './failures';
 
 interface RecordListProps<Row, Key extends QueryKey> {
   /** Reads the records. */

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { ActionButton } from './ActionButton';
-import { failureText } from './failureText';
+import { ActionButton } from './actions';
+import { failureText } from './failures';
 
 const t = adminTexts('admin');
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { notSaved, Refusal } from './failureText';
+import { notSaved, Refusal } from './failures';
 
 const t = adminTexts('admin');
 

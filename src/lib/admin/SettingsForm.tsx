@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
-import { Checkbox } from '@/ui/admin/Checkbox';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
+import { Checkbox, SelectField, TextField } from '@/ui/admin/fields';
 import { DataForm } from './DataForm';
-import { Pending } from './Pending';
+import { Pending } from './failures';
 import { saveSettings, settingsOptions } from './settings';
 
 const t = adminTexts('admin');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
-import { liveRows } from './liveQuery';
+import { liveRows } from './supabase';
 
 type Members = Database['public']['Functions']['staff_members']['Returns'];
 

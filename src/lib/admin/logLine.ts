@@ -1,5 +1,5 @@
 import { adminTexts, adminWord } from '@/admin-texts';
-import { rightsEvent } from './rightsWords';
+import { rightsEvent } from './words';
 
 const t = adminTexts('enquiries');
 const log = adminTexts('access-log');

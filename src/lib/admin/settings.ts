@@ -1,8 +1,6 @@
 import type { TablesUpdate } from '@/lib/database.types';
 import { BackendError } from '@/lib/errors';
-import { liveList } from './liveQuery';
-import { supabase } from './supabase';
-import { unwrapChange } from './unwrapChange';
+import { liveList, supabase, unwrapChange } from './supabase';
 
 /** The firm's settings. @throws {BackendError} 'forbidden' for anyone but admins. */
 export const settingsOptions = () =>

@@ -1,7 +1,15 @@
 import { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type DefaultError,
+  type QueryKey,
+  queryOptions,
+  type UnusedSkipTokenOptions,
+} from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/db';
+import { BackendError, type BackendErrorKind, unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from './proof';
+import { shaped } from './shaped';
 
 /** Long enough to save a long post on a slow connection. */
 const TIMEOUT_MS = 30_000;
@@ -50,3 +58,80 @@ export const supabase = new StaffClient(env.supabaseUrl, env.supabaseAnonKey, {
   // Responses contain personal data, so the browser must not cache them.
   global: { fetch: fetchUncached },
 });
+
+type Functions = Database['public']['Functions'];
+type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends readonly (infer Row)[]
+  ? Row
+  : never;
+
+/** Calls a function of the database. @throws {BackendError} */
+export function call<Name extends keyof Functions>(
+  name: Name,
+  args?: Functions[Name]['Args'],
+): Promise<Functions[Name]['Returns']> {
+  return unwrap<Functions[Name]['Returns']>(supabase.rpc(name as never, args as never));
+}
+
+/**
+ * Awaits a change that returns the rows which it was made to.
+ * @throws {BackendError} of a kind where there is none, since the role may not or somebody else was
+ *   first; as `unwrapList` otherwise.
+ */
+export async function unwrapChange(
+  query: Parameters<typeof unwrapList>[0],
+  kind: BackendErrorKind = 'forbidden',
+): Promise<void> {
+  const rows = await unwrapList(query);
+  if (rows.length === 0) throw new BackendError(kind, 'no row was changed');
+}
+
+/** A read of the backend that can be given up. */
+interface Abortable<Row> {
+  abortSignal: (signal: AbortSignal) => Parameters<typeof unwrapList<Row>>[0];
+}
+
+/** A live query for a list, as rows or in the form that `shape` gives them. */
+export function liveList<Row, Data = Row[]>(
+  queryKey: QueryKey,
+  read: () => Abortable<Row>,
+  shape: (rows: Row[]) => Data = (rows) => rows as Data,
+) {
+  return liveQuery({
+    queryKey,
+    queryFn: async ({ signal }) => shaped(await unwrapList(read().abortSignal(signal)), shape),
+  });
+}
+
+/** The same for the rows that a function of the database returns; its name and arguments are the key. */
+export function liveRows<Name extends keyof Functions, Data = RowOf<Name>[]>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  shape?: (rows: RowOf<Name>[]) => Data,
+) {
+  const read = () =>
+    supabase.rpc(name as never, args as never) as unknown as Abortable<RowOf<Name>>;
+  return liveList([name, args], read, shape);
+}
+
+/** The same for the one value that a function returns, whose form the generated types do not know. */
+export function liveCall<Data>(
+  name: keyof Functions,
+  args: object,
+  shape: (answer: unknown) => Data,
+) {
+  return liveQuery({
+    queryKey: [name, args],
+    queryFn: async ({ signal }) =>
+      shaped<unknown, Data>(
+        await unwrap(supabase.rpc(name as never, args as never).abortSignal(signal)),
+        shape,
+      ),
+  });
+}
+
+/** A query of the admin area: read anew wherever it is shown; offline it fails visibly. */
+export function liveQuery<Row, E = DefaultError, Data = Row, Key extends QueryKey = QueryKey>(
+  options: UnusedSkipTokenOptions<Row, E, Data, Key>,
+) {
+  return queryOptions({ staleTime: 0, networkMode: 'always', ...options });
+}

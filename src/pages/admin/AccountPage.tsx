@@ -8,15 +8,13 @@ import { deviceName } from '@/features/admin/account/device';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
 import { ownNameOptions } from '@/features/admin/staff/queries';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { Button } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
-import { Problem } from '@/ui/admin/Problem';
 
 const t = adminTexts('account');
 

@@ -24,7 +24,7 @@ import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { adminTexts } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { useShown } from '@/lib/router/NavigationProvider';
 import {
   adminPath,

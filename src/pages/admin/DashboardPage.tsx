@@ -1,4 +1,4 @@
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, LoadFailure, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { isArchiveOld } from '@/features/admin/archive/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
@@ -15,13 +15,11 @@ import { testimonialsOptions } from '@/features/admin/testimonials/queries';
 import { completenessIn } from '@/features/admin/testimonials/testimonial';
 import { completeness as completenessOfTexts } from '@/features/admin/texts/catalogue';
 import { useAllTexts } from '@/features/admin/texts/queries';
-import { failureText } from '@/lib/admin/failureText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { settingsOptions } from '@/lib/admin/settings';
 import { adminTexts } from '@/admin-texts';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 
 const t = adminTexts('admin');
 

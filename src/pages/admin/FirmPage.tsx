@@ -6,7 +6,7 @@ import { PriceForm } from '@/features/admin/firm/appointments/PriceForm';
 import { type Kind, kindsOptions } from '@/features/admin/firm/appointments/queries';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';

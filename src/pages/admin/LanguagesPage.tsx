@@ -4,16 +4,14 @@ import {
   setLanguageActive,
   type SiteLanguage,
 } from '@/features/admin/languages/queries';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
-import { Pending } from '@/lib/admin/Pending';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem, unavailable } from '@/ui/admin/Button';
 import { Switch } from '@/ui/admin/Switch';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('languages');
 

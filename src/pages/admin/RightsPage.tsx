@@ -4,7 +4,7 @@ import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { DataOfPerson } from '@/features/admin/rights/DataOfPerson';
 import { RightsRequests } from '@/features/admin/rights/RightsRequests';
 import { adminTexts } from '@/admin-texts';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { AdminPage } from '@/ui/admin/AdminPage';
 

@@ -6,14 +6,12 @@ import { ROLE_OPTIONS, staffProblem } from '@/features/admin/staff/words';
 import { StaffRow } from '@/features/admin/staff/StaffRow';
 import { adminTexts } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Refusal } from '@/lib/admin/failureText';
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, Pending, Refusal } from '@/lib/admin/failures';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
+import { SelectField, TextField } from '@/ui/admin/fields';
 
 const t = adminTexts('staff');
 

@@ -9,7 +9,7 @@ import { useAllTexts } from '@/features/admin/texts/queries';
 import { TextTable } from '@/features/admin/texts/TextTable';
 import { Transfer } from '@/features/admin/texts/Transfer';
 import { isDirty, useTextEditing } from '@/features/admin/texts/useTextEditing';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminTexts } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
@@ -18,7 +18,7 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { LeaveDialog } from '@/ui/admin/dialogs';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { useShortcut } from '@/ui/admin/useShortcut';
 

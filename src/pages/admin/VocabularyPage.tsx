@@ -17,8 +17,7 @@ import { recordOf } from '@/lib/recordOf';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
-import { Checkbox } from '@/ui/admin/Checkbox';
-import { TextField } from '@/ui/admin/TextField';
+import { Checkbox, TextField } from '@/ui/admin/fields';
 
 const t = adminTexts('vocabulary');
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { Button } from './Button';
-import { TextField } from './TextField';
+import { TextField } from './fields';
 
 const t = adminTexts('admin');
 

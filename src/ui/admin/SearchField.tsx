@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTypedSearch } from '../useTypedSearch';
-import { LabelledField } from './LabelledField';
+import { LabelledField } from './fields';
 
 interface SearchFieldProps {
   label: string;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/admin/dialogs';
 import { SearchField } from '@/ui/admin/SearchField';
 
 it('confirms with Enter once it is ready, and does not submit the form that it is opened from', async () => {

@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { enquiryEvent, type LogLine } from '@/lib/admin/logLine';
 import { formatDay } from '@/lib/admin/officeTime';
-import { rightsEvent } from '@/lib/admin/rightsWords';
+import { rightsEvent } from '@/lib/admin/words';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';

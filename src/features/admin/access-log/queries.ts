@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { liveCall } from '@/lib/admin/liveQuery';
+import { liveCall, supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
 import type { Line } from './line';
 
 const PAGE_SIZE = 50;

@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import { call } from '@/lib/admin/call';
-import { liveRows } from '@/lib/admin/liveQuery';
+import { call, liveRows } from '@/lib/admin/supabase';
 
 /** A device on which a person is signed in. */
 export type DeviceSession = Database['public']['Functions']['sessions_of']['Returns'][number];

@@ -1,7 +1,7 @@
 import { type SyntheticEvent } from 'react';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { instantOf } from './days';
 import { CollisionNotes } from './CollisionNotes';
 import { agendaFailure } from './failure';

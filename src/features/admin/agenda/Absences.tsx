@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '@/lib/admin/ActionButton';
+import { ActionButton } from '@/lib/admin/actions';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime, parseOfficeTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import type { Day } from '@/site/dates';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { TitledDialog } from '@/ui/admin/dialogs';
 import { Button } from '@/ui/admin/Button';
 import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
 import { fieldValue } from './days';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { withParams } from '@/lib/admin/withParams';
 import { adminTexts } from '@/admin-texts';

@@ -5,7 +5,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { TitledDialog } from '@/ui/admin/dialogs';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { type Appointment, type Change, changesOf } from './appointment';

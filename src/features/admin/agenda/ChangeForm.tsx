@@ -1,14 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
-import { call } from '@/lib/admin/call';
+import { call } from '@/lib/admin/supabase';
 import { useSaving } from '@/lib/admin/useSaving';
 import { languageName } from '@/lib/admin/languageName';
 import { useFilledTemplates } from '@/lib/admin/replies/queries';
 import { answersIn } from '@/lib/admin/replies/template';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextArea } from '@/ui/admin/TextArea';
-import { TextField } from '@/ui/admin/TextField';
+import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { type Appointment, type Change, needsTime } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { fieldValue, instantOf } from './days';

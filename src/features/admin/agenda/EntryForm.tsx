@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/lib/admin/call';
+import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { SelectField, TextField } from '@/ui/admin/fields';
+import { TitledDialog } from '@/ui/admin/dialogs';
 import { CollisionNotes } from './CollisionNotes';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';

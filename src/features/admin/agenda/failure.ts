@@ -1,4 +1,4 @@
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 

@@ -1,5 +1,4 @@
-import { liveList, liveRows } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
 import { toAppointment } from './appointment';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataForm } from '@/lib/admin/DataForm';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText, Refusal } from '@/lib/admin/failureText';
+import { failureText, Refusal } from '@/lib/admin/failures';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { settingsOptions } from '@/lib/admin/settings';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { makeArchive } from './queries';
 
 const t = adminTexts('archive');

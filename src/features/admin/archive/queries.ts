@@ -1,8 +1,7 @@
 import { type ArchiveLine, encodeArchive, isDocumentPart } from '@/lib/archiveFormat';
 import { fromBase64 } from '@/lib/base64';
-import { call } from '@/lib/admin/call';
+import { call, supabase } from '@/lib/admin/supabase';
 import { saveSettings } from '@/lib/admin/settings';
-import { supabase } from '@/lib/admin/supabase';
 import type { Tables } from '@/lib/database.types';
 import { BackendError } from '@/lib/errors';
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { AuthForm } from './AuthForm';
 import { hasFactor } from './factor/queries';
 import { NEW_PASSWORD, newPasswordOf, PASSWORD } from './passwords';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { useSession } from './SessionProvider';
 

@@ -1,5 +1,5 @@
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { NEW_PASSWORD, newPasswordOf } from './passwords';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { setProofDialog } from '@/lib/admin/proof';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { TitledDialog } from '@/ui/admin/dialogs';
 import { CodeField } from './factor/CodeField';
 import { hasFactor, proveFactor } from './factor/queries';
 import { PASSWORD } from './passwords';

@@ -1,6 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { passwordMessage } from '@/lib/admin/authMessage';
-import { Refusal } from '@/lib/admin/failureText';
+import { Refusal } from '@/lib/admin/failures';
 import { MIN_PASSWORD, passwordProblem } from '@/site/passwords/rules';
 import type { PasswordField } from '@/ui/admin/PasswordFields';
 

@@ -1,9 +1,7 @@
-import { liveList } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 

@@ -1,13 +1,13 @@
 import { adminLanguage, adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem } from '@/ui/admin/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { call } from '@/lib/admin/call';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { failureText } from '@/lib/admin/failureText';
+import { call } from '@/lib/admin/supabase';
+import { ConfirmedAction } from '@/lib/admin/actions';
+import { failureText } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { ImportClients } from './ImportClients';
 import { clientCountOptions, clientsOptions, removeClient, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';

@@ -1,13 +1,10 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem } from '@/ui/admin/Button';
 import { useState } from 'react';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { call } from '@/lib/admin/call';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { notSaved } from '@/lib/admin/failureText';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextArea } from '@/ui/admin/TextArea';
-import { TextField } from '@/ui/admin/TextField';
+import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
+import { notSaved } from '@/lib/admin/failures';
+import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 
 const t = adminTexts('clients');

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveList, liveQuery, supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
 
 /** How many names a search shows. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { call } from '@/lib/admin/call';
-import { failureText } from '@/lib/admin/failureText';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
-import { wordingName } from '@/lib/admin/rightsWords';
+import { wordingName } from '@/lib/admin/words';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';

@@ -1,7 +1,6 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveQuery, supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
 import { readLocaleFile } from '@/lib/admin/localeFile';
-import { supabase } from '@/lib/admin/supabase';
 import { CONSENT_PARTS, consentHash, type ConsentPart } from '@/site/consentTexts';
 import { LANGUAGES } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';

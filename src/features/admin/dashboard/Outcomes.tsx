@@ -1,4 +1,4 @@
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { SelectField } from '@/ui/admin/SelectField';
+import { SelectField } from '@/ui/admin/fields';
 import { cellOf, cellText, type Outcome, PAGES, type Period, shareText, STEPS } from './outcomes';
 import { outcomesOptions } from './queries';
 

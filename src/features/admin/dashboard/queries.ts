@@ -1,5 +1,4 @@
-import { liveCall, liveList, liveRows } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { APPOINTMENT_KINDS } from '@/site/appointments';

@@ -1,7 +1,6 @@
 import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
-import { calendarProblem } from '@/lib/admin/calendarProblem';
-import { mailName } from '@/lib/admin/mailName';
+import { calendarProblem, mailName, rightName } from '@/lib/admin/words';
 import {
   formatDay,
   formatOfficeDateTime,
@@ -10,7 +9,6 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { rightName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { call } from '@/lib/admin/call';
+import { call } from '@/lib/admin/supabase';
 import { useColleagues } from '@/lib/admin/colleagues';
-import { notSaved } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { inputClass } from '@/ui/admin/field';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
+import { inputClass } from '@/ui/admin/fields';
 import { type EnquirySummary, UNANSWERED } from './enquiry';
 
 const t = adminTexts('enquiries');

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
-import { wordingName } from '@/lib/admin/rightsWords';
+import { Pending } from '@/lib/admin/failures';
+import { wordingName } from '@/lib/admin/words';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
-import { DialogButton } from '@/ui/admin/DialogButton';
-import { Problem } from '@/ui/admin/Problem';
+import { DialogButton } from '@/ui/admin/dialogs';
+import { Problem } from '@/ui/admin/Button';
 import type { Enquiry } from './enquiry';
 import { consentShownOptions } from './queries';
 

@@ -1,9 +1,9 @@
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Fragment, type ReactNode, type RefObject, useEffect } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem } from '@/ui/admin/Button';
 import { enquiryOptions, historyOptions } from './queries';
 import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './ConsentShown';
@@ -19,7 +19,6 @@ import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
 import { FollowUp } from './FollowUp';
 import { markOpened } from './mutations';
-import { failureText } from '@/lib/admin/failureText';
 import { enquiryEvent, whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
 

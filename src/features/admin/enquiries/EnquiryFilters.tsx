@@ -11,9 +11,8 @@ import { LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { DateInput } from '@/ui/admin/DateInput';
 import { cx } from '@/ui/cx';
-import { inputClass } from '@/ui/admin/field';
+import { inputClass, SelectField } from '@/ui/admin/fields';
 import { SearchField } from '@/ui/admin/SearchField';
-import { SelectField } from '@/ui/admin/SelectField';
 import {
   type Condition,
   CONDITION_NAMES,

@@ -1,11 +1,10 @@
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem } from '@/ui/admin/Button';
 import { BulkActions } from './BulkActions';
 import { useConflictMarks } from './conflicts/queries';
 import type { EnquirySummary } from './enquiry';

@@ -1,8 +1,7 @@
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
-import { TextArea } from '@/ui/admin/TextArea';
+import { Button, Problem } from '@/ui/admin/Button';
+import { TextArea } from '@/ui/admin/fields';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Enquiry } from './enquiry';
 import { useNotes } from './useNotes';

@@ -1,12 +1,11 @@
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { STATUSES as NAMES } from '@/site/enquiries';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem, unavailable } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { EnquiryConflict, useSavingEnquiry } from './mutations';
 import { STATUSES, statusText, type Enquiry } from './enquiry';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('enquiries');
 

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { csvHead, csvRow } from './csv';
 import type { EnquiryFilter } from './filter';
 import { allEnquiries } from './queries';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { failureText } from '@/lib/admin/failureText';
+import { ActionButton } from '@/lib/admin/actions';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';

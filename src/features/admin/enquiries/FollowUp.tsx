@@ -1,10 +1,10 @@
 import { useColleagues } from '@/lib/admin/colleagues';
-import { notSaved } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failures';
 import { formatDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { DateInput } from '@/ui/admin/DateInput';
-import { Problem } from '@/ui/admin/Problem';
-import { inputClass } from '@/ui/admin/field';
+import { Problem } from '@/ui/admin/Button';
+import { inputClass } from '@/ui/admin/fields';
 import { EnquiryConflict, useSavingEnquiry } from './mutations';
 import type { Enquiry } from './enquiry';
 

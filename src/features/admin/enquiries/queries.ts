@@ -1,11 +1,10 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { liveList, liveQuery, liveRows } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
-import { supabase } from '@/lib/admin/supabase';
 import { daysLater } from '@/site/dates';
 import { CONSENT_PARTS } from '@/site/consentTexts';
 import { URGENCIES } from '@/site/enquiries';

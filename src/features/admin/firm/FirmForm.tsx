@@ -1,8 +1,7 @@
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
@@ -10,7 +9,7 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import type { FirmFacts } from '@/site/firmFacts';
 import { Button } from '@/ui/admin/Button';
-import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { LeaveDialog } from '@/ui/admin/dialogs';
 import { WeekHours } from './WeekHours';
 import { currentFactsOptions, saveFacts } from './queries';
 import {
@@ -23,7 +22,7 @@ import {
   valuesOf,
 } from './values';
 import { firm } from '@/site/firm';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('firm');

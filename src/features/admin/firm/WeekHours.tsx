@@ -1,10 +1,9 @@
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '@/ui/admin/Button';
-import { inputClass } from '@/ui/admin/field';
+import { inputClass } from '@/ui/admin/fields';
 import { DAYS, type FirmValues, MAX_SPANS, type Problems, type Span } from './values';
 
 const t = adminTexts('firm');

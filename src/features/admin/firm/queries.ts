@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
-import { supabase } from '@/lib/admin/supabase';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
+import { supabase, unwrapChange } from '@/lib/admin/supabase';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import type { FirmFacts } from '@/site/firmFacts';
 

@@ -1,7 +1,7 @@
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Refusal } from '@/lib/admin/failureText';
+import { failureText, Refusal } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { daysOf, MAX_RANGE_DAYS } from './days';
 import { addHolidays, type Holiday } from './queries';
 

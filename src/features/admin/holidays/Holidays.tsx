@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';

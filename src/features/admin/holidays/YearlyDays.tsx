@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { failureText } from '@/lib/admin/failureText';
+import { ActionButton } from '@/lib/admin/actions';
+import { failureText } from '@/lib/admin/failures';
 import { formatDay } from '@/lib/admin/officeTime';
 import { toggled } from '@/lib/admin/toggled';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
-import { Checkbox } from '@/ui/admin/Checkbox';
+import { Checkbox } from '@/ui/admin/fields';
 import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 

@@ -1,5 +1,4 @@
-import { liveList } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveList, supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
 
 export interface Holiday {

@@ -1,6 +1,4 @@
-import { liveList } from '@/lib/admin/liveQuery';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
-import { supabase } from '@/lib/admin/supabase';
+import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 
 /** A language of the site, and whether it is active. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { call } from '@/lib/admin/call';
-import { failureText } from '@/lib/admin/failureText';
-import { mailName } from '@/lib/admin/mailName';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
+import { failureText, Pending } from '@/lib/admin/failures';
+import { mailName } from '@/lib/admin/words';
 import { Moment } from '@/lib/admin/Moment';
-import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';

@@ -1,4 +1,4 @@
-import { liveCall } from '@/lib/admin/liveQuery';
+import { liveCall } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 
 const health = z.object({

@@ -1,8 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { call } from '@/lib/admin/call';
-import { liveList, liveQuery, liveRows } from '@/lib/admin/liveQuery';
+import { call, liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
 import type { Tables } from '@/lib/database.types';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Filter } from './list/filter';

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
 

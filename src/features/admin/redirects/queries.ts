@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveQuery, supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
 import { postPathOf } from '@/site/pages';

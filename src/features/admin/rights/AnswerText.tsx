@@ -8,8 +8,7 @@ import { draftReply, isOfRights } from '@/lib/admin/replies/template';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextArea } from '@/ui/admin/TextArea';
+import { SelectField, TextArea } from '@/ui/admin/fields';
 import type { RightsRequest } from './request';
 
 const t = adminTexts('rights');

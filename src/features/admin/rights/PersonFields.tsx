@@ -4,7 +4,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
-import { correctedField, wordingName } from '@/lib/admin/rightsWords';
+import { correctedField, wordingName } from '@/lib/admin/words';
 import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
-import { ON_BEHALF, RIGHTS } from '@/lib/admin/rightsWords';
+import { ON_BEHALF, RIGHTS } from '@/lib/admin/words';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
+import { SelectField, TextField } from '@/ui/admin/fields';
 import { addRequest, requestsOptions } from './queries';
 import { CHANNELS, type NewRequest, stateText } from './request';
 import { RequestDetail } from './RequestDetail';

@@ -1,9 +1,6 @@
-import { call } from '@/lib/admin/call';
-import { liveList } from '@/lib/admin/liveQuery';
+import { call, liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { shaped } from '@/lib/admin/shaped';
 import { unwrap } from '@/lib/errors';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
-import { supabase } from '@/lib/admin/supabase';
 import { type NewRequest, type RightsRequest, toRequest } from './request';
 import { personSchema } from './person';
 

@@ -1,7 +1,7 @@
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
-import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
+import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/words';
 import { recordOf } from '@/lib/recordOf';
 import { daysBetween } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useSaving } from '@/lib/admin/useSaving';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
-import { TextField } from '@/ui/admin/TextField';
+import { Button, Problem } from '@/ui/admin/Button';
+import { TextField } from '@/ui/admin/fields';
 import { staffProblem } from './words';
 import { nameStaff } from './queries';
 

@@ -1,14 +1,13 @@
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
+import { ConfirmedAction } from '@/lib/admin/actions';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { useSaving } from '@/lib/admin/useSaving';
-import { Button } from '@/ui/admin/Button';
-import { SelectField } from '@/ui/admin/SelectField';
+import { SelectField } from '@/ui/admin/fields';
 import { NameForm } from './NameForm';
 import {
   changeRole,

@@ -1,8 +1,5 @@
 import type { Database, Enums } from '@/lib/database.types';
-import { call } from '@/lib/admin/call';
-import { liveList, liveRows } from '@/lib/admin/liveQuery';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
-import { supabase } from '@/lib/admin/supabase';
+import { call, liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
 
 export type StaffRole = Enums<'staff_role'>;
 

@@ -1,6 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { recordOf } from '@/lib/recordOf';
 import type { StaffRole } from './queries';
 

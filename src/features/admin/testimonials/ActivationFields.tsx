@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
-import { SelectField } from '@/ui/admin/SelectField';
+import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { Switch } from '@/ui/admin/Switch';
-import { TextArea } from '@/ui/admin/TextArea';
-import { TextField } from '@/ui/admin/TextField';
 import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
 
 const t = adminTexts('testimonials');

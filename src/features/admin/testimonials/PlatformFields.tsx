@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import type { TestimonialValues } from './testimonial';
 
 const t = adminTexts('testimonials');

@@ -4,18 +4,16 @@ import { Link } from 'wouter';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { BackendError } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
 import { type Language, LANGUAGES } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
+import { Button, Problem, unavailable } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
 import { setActive } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
-import { Problem } from '@/ui/admin/Problem';
 
 const t = adminTexts('testimonials');
 

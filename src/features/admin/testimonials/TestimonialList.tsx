@@ -1,13 +1,12 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { failureText } from '@/lib/admin/failureText';
+import { ConfirmedAction } from '@/lib/admin/actions';
+import { failureText } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';

@@ -8,13 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { orderTestimonials } from './queries';
 import type { Testimonial } from './testimonial';
-import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
+import { Problem, unavailable } from '@/ui/admin/Button';
 
 const t = adminTexts('testimonials');
 

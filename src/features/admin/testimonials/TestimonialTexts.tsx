@@ -3,9 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
-import { Checkbox } from '@/ui/admin/Checkbox';
-import { TextArea } from '@/ui/admin/TextArea';
-import { TextField } from '@/ui/admin/TextField';
+import { Checkbox, TextArea, TextField } from '@/ui/admin/fields';
 import {
   columnOf,
   completeness,

@@ -1,5 +1,5 @@
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { failureText } from '@/lib/admin/failureText';
+import { ConfirmedAction } from '@/lib/admin/actions';
+import { failureText } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { withdraw } from './queries';

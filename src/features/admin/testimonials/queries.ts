@@ -1,10 +1,8 @@
 import type { TablesUpdate } from '@/lib/database.types';
-import { liveRows } from '@/lib/admin/liveQuery';
+import { liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
-import { supabase } from '@/lib/admin/supabase';
 import { columnsOf, type Testimonial, type TestimonialValues } from './testimonial';
 
 /** The folder of testimonials' images in the bucket. */

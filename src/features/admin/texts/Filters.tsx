@@ -11,7 +11,7 @@ import {
 } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/admin/SearchField';
-import { SelectField } from '@/ui/admin/SelectField';
+import { SelectField } from '@/ui/admin/fields';
 import { completeness, type Texts } from './catalogue';
 import type { Filter } from './filter';
 

@@ -1,12 +1,11 @@
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { TextArea } from '@/ui/admin/TextArea';
+import { TextArea } from '@/ui/admin/fields';
 import { formOf, idsOf, isChanged } from './catalogue';
 import { ownTexts } from './changes';
 import { examplesOf } from './checks';

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '@/lib/admin/call';
+import { call, supabase } from '@/lib/admin/supabase';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { fetchAll } from '@/lib/errors';
 import { readLocaleFile } from '@/lib/admin/localeFile';
-import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, type Language, LANGUAGES } from '@/site/languages';
 import { type Catalogue, catalogueOf, type Files, type Overrides } from './catalogue';

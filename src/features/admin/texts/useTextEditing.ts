@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import type { Language } from '@/site/languages';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import type { Overrides, TextEntry, Texts } from './catalogue';

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
-import { liveList } from '../liveQuery';
-import { supabase } from '../supabase';
+import { liveList, supabase } from '../supabase';
 import { type Asked, fieldValues, fillIn } from './fields';
 import { type ReplyTemplate, toTemplate } from './template';
 

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../../../src/lib/admin/markdown/paragraphs.ts';
+import { paragraphsOf } from '../../../../src/lib/admin/markdown/serialize.ts';
 import { isLanguage, SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 import { charactersOf, type Paragraph, prepare, propose } from './propose.ts';

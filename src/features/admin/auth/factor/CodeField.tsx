@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 
 const t = adminTexts('auth');
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Refusal } from '@/lib/admin/failureText';
+import { Refusal } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { AuthForm } from '../AuthForm';
 import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { AuthForm } from '../AuthForm';

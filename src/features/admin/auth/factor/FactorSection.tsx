@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Problem } from '@/ui/admin/Problem';
 import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';

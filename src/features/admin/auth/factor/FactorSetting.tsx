@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { notSaved } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { adminPath } from '@/site/adminPaths';
 import { accessOptions } from '../queries';
 import { useRole } from '../RoleGuard';

@@ -1,7 +1,5 @@
-import { call } from '@/lib/admin/call';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { call, liveQuery, supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
 import { firm } from '@/site/firm';
 import { throwIf } from '../queries';
 

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { liveList } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { liveList, supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
 import type { Database } from '@/lib/database.types';
 import type { EnquirySummary } from '../enquiry';

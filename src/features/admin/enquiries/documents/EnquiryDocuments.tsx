@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, Download, Link as LinkIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { call } from '@/lib/admin/call';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
+import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { documentsOptions, makeLink, readDocument } from './queries';
 

@@ -1,6 +1,5 @@
 import { fromBase64 } from '@/lib/base64';
-import { call } from '@/lib/admin/call';
-import { liveCall } from '@/lib/admin/liveQuery';
+import { call, liveCall } from '@/lib/admin/supabase';
 import { BackendError } from '@/lib/errors';
 import { clientUrl } from '@/site/clientLinks';
 import { LINK_DAYS } from '@/site/documents';

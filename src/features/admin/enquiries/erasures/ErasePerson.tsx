@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '@/lib/admin/call';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { failureText } from '@/lib/admin/failureText';
+import { call } from '@/lib/admin/supabase';
+import { ConfirmedAction } from '@/lib/admin/actions';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
 import { toggled } from '@/lib/admin/toggled';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { daysLater } from '@/site/dates';
-import { Checkbox } from '@/ui/admin/Checkbox';
+import { Checkbox, TextField } from '@/ui/admin/fields';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { TextField } from '@/ui/admin/TextField';
 import { oneKey } from '../queries';
 import { type PersonEnquiry, personOptions } from './queries';
 

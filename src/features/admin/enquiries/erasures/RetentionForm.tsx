@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminTexts } from '@/admin-texts';
-import { Pending } from '@/lib/admin/Pending';
+import { Pending } from '@/lib/admin/failures';
 import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
 import { ENQUIRY_RETENTION_MONTHS as MAX } from '@/site/retention';
 import { expiredOptions } from './queries';

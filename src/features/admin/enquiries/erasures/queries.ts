@@ -1,7 +1,6 @@
 import type { Database } from '@/lib/database.types';
-import { liveList, liveQuery, liveRows } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
 import { oneKey } from '../queries';
 
 /** How many enquiries an erasure lists; a person with more is a bot. */

@@ -1,7 +1,7 @@
 import { adminTexts } from '@/admin-texts';
 import { useEffect, useId, useRef } from 'react';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { notSaved } from '@/lib/admin/failureText';
+import { ActionButton } from '@/lib/admin/actions';
+import { notSaved } from '@/lib/admin/failures';
 import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';

@@ -8,7 +8,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem } from '@/ui/admin/Button';
 import { ChipButton } from '../ChipButton';
 import type { Enquiry } from '../enquiry';
 import { fieldValues, fillIn } from '@/lib/admin/replies/fields';

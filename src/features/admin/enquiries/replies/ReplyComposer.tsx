@@ -1,14 +1,13 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileInput } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { ActionButton } from '@/lib/admin/ActionButton';
+import { ActionButton } from '@/lib/admin/actions';
 import { copied } from '@/lib/admin/copied';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
-import { Button } from '@/ui/admin/Button';
-import { SelectField } from '@/ui/admin/SelectField';
+import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { makeLink } from '../documents/queries';
 import { requestIn } from '../documents/request';
@@ -23,8 +22,6 @@ import { SentReplies } from './SentReplies';
 import { templatesOptions } from '@/lib/admin/replies/queries';
 import { answersIn, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { useReply, type Reply } from './useReply';
-import { TextArea } from '@/ui/admin/TextArea';
-import { TextField } from '@/ui/admin/TextField';
 import { ChipButton } from '../ChipButton';
 
 const t = adminTexts('enquiries');

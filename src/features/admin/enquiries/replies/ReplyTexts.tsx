@@ -3,7 +3,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
-import { TextArea } from '@/ui/admin/TextArea';
+import { TextArea } from '@/ui/admin/fields';
 import { translate } from '../translation/onDevice';
 import { TranslationProgress, useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';

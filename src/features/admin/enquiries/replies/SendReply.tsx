@@ -1,13 +1,12 @@
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { call } from '@/lib/admin/call';
-import { failureText } from '@/lib/admin/failureText';
+import { call } from '@/lib/admin/supabase';
+import { failureText } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { SECOND_WAY } from './ReplyLinks';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '@/lib/admin/ActionButton';
-import { call } from '@/lib/admin/call';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';

@@ -1,9 +1,8 @@
-import { Pending } from '@/lib/admin/Pending';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { failureText } from '@/lib/admin/failureText';
+import { ConfirmedAction } from '@/lib/admin/actions';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';

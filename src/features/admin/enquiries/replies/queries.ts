@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/admin/call';
-import { liveCall } from '@/lib/admin/liveQuery';
+import { call, liveCall, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { columnOf, type ReplyTemplate } from '@/lib/admin/replies/template';
-import { supabase } from '@/lib/admin/supabase';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
 import type { TablesUpdate } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';

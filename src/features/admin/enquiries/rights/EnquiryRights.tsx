@@ -1,15 +1,14 @@
 import { Link } from 'wouter';
-import { call } from '@/lib/admin/call';
-import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
-import { notSaved } from '@/lib/admin/failureText';
+import { call } from '@/lib/admin/supabase';
+import { ConfirmedAction } from '@/lib/admin/actions';
+import { notSaved } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { correctedField } from '@/lib/admin/rightsWords';
+import { correctedField } from '@/lib/admin/words';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
+import { SelectField, TextField } from '@/ui/admin/fields';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
 

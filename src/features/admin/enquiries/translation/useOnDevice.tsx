@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { canTranslate, type Work } from './onDevice';
 
 const t = adminTexts('enquiries');

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { calendarProblem } from '@/lib/admin/calendarProblem';
+import { calendarProblem } from '@/lib/admin/words';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { adminTexts } from '@/admin-texts';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { addCalendar, type BusyCalendar, calendarsOptions, removeCalendar } from './queries';
 
 const t = adminTexts('firm');

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/Pending';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
-import { Problem } from '@/ui/admin/Problem';
-import { Button } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/Button';
 import { feedOptions, newFeed } from './queries';
 
 const t = adminTexts('firm');

@@ -1,9 +1,6 @@
-import { call } from '@/lib/admin/call';
-import { liveCall, liveList, liveRows } from '@/lib/admin/liveQuery';
-import { supabase } from '@/lib/admin/supabase';
+import { call, liveCall, liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
-import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
 

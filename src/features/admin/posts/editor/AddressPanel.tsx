@@ -7,7 +7,7 @@ import { proposedSlug, uniqueSlug } from '../slugify';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { Button } from '@/ui/admin/Button';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { takenSlugsOptions } from '../queries';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
-import { Checkbox } from '@/ui/admin/Checkbox';
-import { SelectField } from '@/ui/admin/SelectField';
+import { Checkbox, SelectField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
-import { Problem } from '@/ui/admin/Problem';
+import { Problem } from '@/ui/admin/Button';
 import { postCategoriesOptions } from '../queries';
 import type { PostValues } from '../schema';
 

@@ -5,7 +5,7 @@ import { focusStyle } from '@/lib/image';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { TitledDialog } from '@/ui/admin/dialogs';
 import { DiffText } from '../DiffText';
 import {
   type Difference,

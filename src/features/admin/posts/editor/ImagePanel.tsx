@@ -6,7 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { type Focus, focusOf, withFocus } from '@/lib/image';
 import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
 import { ALT_NAMES, type PostValues, textName } from '../schema';

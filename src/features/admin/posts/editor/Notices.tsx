@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { differingFields, labelWithin } from '../fields';
 import { restoreForEditing } from '../mutations';
 import type { PostForm } from '../usePostForm';

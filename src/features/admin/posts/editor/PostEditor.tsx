@@ -9,7 +9,7 @@ import { adminPath, editPostPath } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { LeaveDialog } from '@/ui/admin/dialogs';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';

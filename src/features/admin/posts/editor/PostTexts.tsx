@@ -14,7 +14,7 @@ import {
 } from '@/site/languages';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { Button } from '@/ui/admin/Button';
-import { Checkbox } from '@/ui/admin/Checkbox';
+import { Checkbox } from '@/ui/admin/fields';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LinkTranslations } from '../sharing/LinkTranslations';
 import { FIELDS } from '../fields';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { TextArea } from '@/ui/admin/TextArea';
+import { TextArea } from '@/ui/admin/fields';
 import { cx } from '@/ui/cx';
 import { LIMITS, type PostValues, textName } from '../schema';
 import { SpanishField } from '../spanish/SpanishText';

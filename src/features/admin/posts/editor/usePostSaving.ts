@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BackendError } from '@/lib/errors';
 import { focusOf, withFocus } from '@/lib/image';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { removeImages, storageName, uploadPicture } from '@/lib/admin/imageStore';
 import { adminTexts } from '@/admin-texts';

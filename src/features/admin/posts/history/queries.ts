@@ -1,4 +1,4 @@
-import { liveRows } from '@/lib/admin/liveQuery';
+import { liveRows } from '@/lib/admin/supabase';
 import type { Database } from '@/lib/database.types';
 import { toEditable } from '../rows';
 

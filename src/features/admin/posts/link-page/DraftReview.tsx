@@ -6,7 +6,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { TextField } from '@/ui/admin/TextField';
+import { TextField } from '@/ui/admin/fields';
 import { languagesOf, type Review, type ReviewNote } from './queries';
 import { ApprovalForm, NoteForm } from './ReviewForms';
 

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
-import { TextArea } from '@/ui/admin/TextArea';
+import { Button, Problem } from '@/ui/admin/Button';
+import { TextArea } from '@/ui/admin/fields';
 import { addNote, approve } from './mutations';
 import { type Link, linkOptions, type Review } from './queries';
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
-import { TextArea } from '@/ui/admin/TextArea';
+import { TextArea } from '@/ui/admin/fields';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { LIMITS } from '../schema';

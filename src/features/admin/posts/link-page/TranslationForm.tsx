@@ -1,8 +1,7 @@
 import { BackendError } from '@/lib/errors';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { firm } from '@/site/firm';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { Button, Problem } from '@/ui/admin/Button';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Opened } from './queries';
 import type { Row } from './rows';

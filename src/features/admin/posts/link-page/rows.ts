@@ -1,4 +1,4 @@
-import { paragraphsOf } from '@/lib/admin/markdown/paragraphs';
+import { paragraphsOf } from '@/lib/admin/markdown/serialize';
 import { pairParagraphs } from '../spanish/paragraphs';
 import { clean, type Texts, textsOf, unitsOf, WHOLE } from '../spanish/units';
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveQuery, supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
 import { env } from '@/lib/db';
 import { isWithinSite } from '@/lib/markdown/addresses';
 import { parseBlocks } from '@/lib/markdown/blocks';

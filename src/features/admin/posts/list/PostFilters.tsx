@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '@/ui/admin/SearchField';
-import { SelectField } from '@/ui/admin/SelectField';
+import { SelectField } from '@/ui/admin/fields';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { type Filter, isByLanguage, LIST_STATES, type ListState, listStateName } from './filter';

@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { useNavigation } from '@/lib/router/NavigationProvider';
 import { editPostPath } from '@/site/adminPaths';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import { unavailable } from '@/ui/admin/unavailable';
+import { unavailable } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { changePost, duplicatePost } from '../mutations';
 import { stateOf } from '../post';

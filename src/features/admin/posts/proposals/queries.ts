@@ -1,6 +1,5 @@
-import { liveQuery, liveRows } from '@/lib/admin/liveQuery';
+import { liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
 import type { TextField } from '../schema';
 import type { Decision, Proposal } from './proposal';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { adminTexts, adminWord } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { BackendError } from '@/lib/errors';
 import { TEXT_FIELDS, textName } from '../schema';
 import type { SpanishSide } from '../spanish/useSpanish';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { adminTexts } from '@/admin-texts';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
+import { SelectField, TextField } from '@/ui/admin/fields';
 import { makeLink } from './queries';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 

@@ -1,6 +1,5 @@
-import { liveCall } from '@/lib/admin/liveQuery';
+import { liveCall, supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Language, type Translation } from '@/site/languages';

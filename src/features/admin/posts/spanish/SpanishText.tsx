@@ -8,7 +8,7 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { unavailable } from '@/ui/admin/unavailable';
+import { unavailable } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';

@@ -1,5 +1,4 @@
-import { paragraphsOf } from '@/lib/admin/markdown/paragraphs';
-import { serialize } from '@/lib/admin/markdown/serialize';
+import { paragraphsOf, serialize } from '@/lib/admin/markdown/serialize';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import type { TextField } from '../schema';

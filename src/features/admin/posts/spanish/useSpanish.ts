@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { adminTexts } from '@/admin-texts';
 import { confirmKey, confirmTranslation } from '../mutations';
 import { readPost, sourceOptions } from '../queries';

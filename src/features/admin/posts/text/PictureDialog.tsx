@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText } from '@/lib/admin/failures';
 import { type ImageContent, imageNotes, PICKED_TYPES } from '@/lib/admin/imageFile';
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { languageName } from '@/lib/admin/languageName';
@@ -10,8 +10,8 @@ import { adminTexts } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
-import { TextField } from '@/ui/admin/TextField';
+import { ConfirmDialog } from '@/ui/admin/dialogs';
+import { TextField } from '@/ui/admin/fields';
 import { PictureLibrary } from './PictureLibrary';
 
 const t = adminTexts('post-text');

@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText, Pending } from '@/lib/admin/failures';
 import { copyImage } from '@/lib/admin/imageStore';
-import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
-import { DialogButton } from '@/ui/admin/DialogButton';
-import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
+import { DialogButton } from '@/ui/admin/dialogs';
+import { Problem, unavailable } from '@/ui/admin/Button';
 import { type LibraryPicture, libraryOptions } from '../queries';
 
 const t = adminTexts('post-text');

@@ -4,6 +4,13 @@ import { formatDay } from './officeTime';
 
 const t = adminTexts('admin');
 
+/** What a kind of mail of the outbox is called. */
+export const mailName = (kind: string) => adminWord('admin', 'mails', kind) ?? kind;
+
+/** Why a calendar of the firm cannot be read, for staff (supabase/functions/_shared/calendar). */
+export const calendarProblem = (problem: string): string =>
+  adminWord('admin', 'calendarProblems', problem) ?? t('calendarProblems.other', { problem });
+
 /** The rights of the GDPR that are kept as requests. */
 export const RIGHTS = recordOf(
   ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection', 'withdrawal'],

@@ -1,0 +1,206 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { adminTexts } from '@/admin-texts';
+import { cx } from '@/ui/cx';
+import { Dialog } from '@/ui/Dialog';
+import { Button, Problem } from './Button';
+import { TextField } from './fields';
+
+const t = adminTexts('admin');
+
+interface TitledDialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** 'wide' for what is read in it, 'widest' for what is read in two columns. */
+  size?: keyof typeof SIZES;
+  /** Whether it has a button to close it in its heading; default: a wide one. */
+  closable?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const SIZES = {
+  narrow: 'w-[min(32rem,calc(100%-2rem))] p-6',
+  middle: 'w-[min(44rem,calc(100%-2rem))] p-6',
+  wide: 'max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] p-4 sm:p-6',
+  widest: 'max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] p-4 sm:p-6',
+};
+
+/**
+ * The frame of the admin area's dialogs: a heading that names it, and its content. As all of them,
+ * it is rendered while it is open.
+ */
+export function TitledDialog({
+  title,
+  onClose,
+  size = 'narrow',
+  closable = size === 'wide',
+  className = 'bg-white',
+  children,
+}: TitledDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      labelledBy={id}
+      className={cx('m-auto rounded-lg', SIZES[size], className)}
+    >
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {closable && <Button onClick={onClose}>{t('common.close')}</Button>}
+      </header>
+      {children}
+    </Dialog>
+  );
+}
+
+interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'title'> {
+  icon?: LucideIcon;
+  label: ReactNode;
+  /** The dialog's. */
+  title: string;
+  size?: TitledDialogProps['size'];
+  /** What is in the dialog. @param close closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton(props: DialogButtonProps) {
+  const { icon: Icon, label, title, size = 'wide', children, ...button } = props;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)}>
+        {Icon && <Icon aria-hidden="true" className="size-5" />}
+        {label}
+      </Button>
+      {open && (
+        <TitledDialog {...{ title, size }} onClose={close}>
+          {children(close)}
+        </TitledDialog>
+      )}
+    </>
+  );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The label of the confirming button: a verb. */
+  confirm: string;
+  cancel?: string | undefined;
+  /** A word to be typed first, for what cannot be undone. */
+  typed?: string | undefined;
+  /** Keeps the confirming button disabled. */
+  pending?: boolean;
+  problem?: string | undefined;
+  busy?: boolean;
+  /** @param values what the fields among the children have, by their names. */
+  onConfirm: (values: Record<string, string>) => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before an action. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = t('common.cancel'),
+  typed,
+  pending = false,
+  problem,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const [word, setWord] = useState('');
+  const ready = !pending && !busy && (!typed || word.trim().toUpperCase() === typed);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // In React an event goes up from a portal, to the form that the dialog is opened from.
+    event.stopPropagation();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    if (ready) onConfirm(values as Record<string, string>);
+  }
+
+  return (
+    <TitledDialog {...{ title, onClose }}>
+      <form onSubmit={submit} className="grid gap-4">
+        {children}
+        {typed && (
+          <TextField
+            label={t('confirm.type', { word: typed })}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <Problem>{problem}</Problem>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            className="aria-disabled:opacity-40"
+            unavailable={!ready}
+          >
+            {busy ? t('common.moment') : confirm}
+          </Button>
+        </div>
+      </form>
+    </TitledDialog>
+  );
+}
+
+interface LeaveDialogProps {
+  /** Whether a navigation waits for the answer. */
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  title?: string;
+  /** What happens to the changes on leaving; without it, that they are lost. */
+  children?: ReactNode;
+  /** Set where the changes survive in a draft, to offer discarding it as well. */
+  onDiscardDraft?: () => void;
+}
+
+/** Asks whether to leave unsaved changes. */
+export function LeaveDialog({
+  open,
+  onStay,
+  onLeave,
+  title = t('leave.title'),
+  children = t('leave.lost'),
+  onDiscardDraft,
+}: LeaveDialogProps) {
+  if (!open) return null;
+  return (
+    <TitledDialog {...{ title }} onClose={onStay}>
+      <p>{children}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onStay}>
+          {t('leave.stay')}
+        </Button>
+        <Button onClick={onLeave}>{onDiscardDraft ? t('leave.keep') : t('leave.without')}</Button>
+        {onDiscardDraft && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onDiscardDraft();
+              onLeave();
+            }}
+          >
+            {t('leave.discard')}
+          </Button>
+        )}
+      </div>
+    </TitledDialog>
+  );
+}
