@@ -13,7 +13,7 @@ interface AdminTextProps<N extends AdminNamespace> {
   values?: AdminValues;
 }
 
-/** A text of the admin area with elements in it, as links; `adminTexts` is for all others. */
+/** A text of the admin area with elements in it, as links. */
 export function AdminText<N extends AdminNamespace>(props: AdminTextProps<N>) {
   const { of, text, elements, values } = props;
   return (

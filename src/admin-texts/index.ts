@@ -79,17 +79,47 @@ export async function loadAdminTexts(): Promise<void> {
 }
 
 /** A text of one feature. */
-export type AdminT<N extends AdminNamespace> = (key: AdminKey<N>, values?: AdminValues) => string;
+type AdminT<N extends AdminNamespace> = (key: AdminKey<N>, values?: AdminValues) => string;
 
 /** The texts of a feature, for components and modules alike: the language stays the same. */
-export function adminTexts<N extends AdminNamespace>(ns: N): AdminT<N> {
+function adminTexts<N extends AdminNamespace>(ns: N): AdminT<N> {
   const t = adminI18n.t as (key: string, options: object) => string;
   return (key, values) => t(key, { ns: [ns, 'admin'], ...values });
 }
 
+// The texts of each feature, by the name of its file.
+export const accessLog = adminTexts('access-log');
+export const account = adminTexts('account');
+export const admin = adminTexts('admin');
+export const agenda = adminTexts('agenda');
+export const archive = adminTexts('archive');
+export const auth = adminTexts('auth');
+export const categories = adminTexts('categories');
+export const clients = adminTexts('clients');
+export const consents = adminTexts('consents');
+export const dashboard = adminTexts('dashboard');
+export const enquiries = adminTexts('enquiries');
+export const erasures = adminTexts('erasures');
+export const firm = adminTexts('firm');
+export const holidays = adminTexts('holidays');
+export const languages = adminTexts('languages');
+export const mail = adminTexts('mail');
+export const postText = adminTexts('post-text');
+export const postTranslation = adminTexts('post-translation');
+export const posts = adminTexts('posts');
+export const publication = adminTexts('publication');
+export const redirects = adminTexts('redirects');
+export const review = adminTexts('review');
+export const rights = adminTexts('rights');
+export const sessionLimits = adminTexts('session-limits');
+export const staff = adminTexts('staff');
+export const testimonials = adminTexts('testimonials');
+export const texts = adminTexts('texts');
+export const vocabulary = adminTexts('vocabulary');
+
 /**
  * The text of a group for a code of the database or a server, which may be a newer version;
- * undefined where there is none. Where the codes have a type, `adminTexts` is safer.
+ * undefined where there is none. Where the codes have a type, the texts above are safer.
  */
 export function adminWord<N extends AdminNamespace>(
   ns: N,

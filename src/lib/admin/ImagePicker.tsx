@@ -1,14 +1,12 @@
 import { ImageUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { Button, Problem } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { type ImageContent, imageNotes, PICKED_TYPES, toDataUrl } from './imageFile';
 import { type ImageLimits, ImageRejected, resizeImage } from './resizeImage';
-
-const t = adminTexts('admin');
 
 interface ImagePickerProps {
   /** Names the image where it is not seen what it belongs to. */

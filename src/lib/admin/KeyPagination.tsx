@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { Button } from '@/ui/admin/Button';
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey } from './pageKey';
 import { withParams } from './withParams';
-
-const t = adminTexts('admin');
 
 /**
  * Buttons to the previous and next page of a list without a total, by keys in the address; nothing

@@ -1,8 +1,6 @@
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { timeSince } from '@/site/dates';
 import { formatOfficeDateTime, OFFICE } from './officeTime';
-
-const t = adminTexts('admin');
 
 const MINUTE_MS = 60_000;
 

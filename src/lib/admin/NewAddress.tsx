@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
 import { copied } from './copied';
-
-const t = adminTexts('admin');
 
 interface NewAddressProps {
   address: string;

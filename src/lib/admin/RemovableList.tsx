@@ -1,10 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { ActionButton } from './actions';
 import { failureText } from './failures';
-
-const t = adminTexts('admin');
 
 interface RemovableListProps<Row> {
   /** The accessible name of the list. */

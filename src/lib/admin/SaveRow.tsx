@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { notSaved, Refusal } from './failures';
-
-const t = adminTexts('admin');
 
 interface SaveRowProps {
   /** The mutation that the form starts. */

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { Checkbox, SelectField, TextField } from '@/ui/admin/fields';
 import { DataForm } from './DataForm';
 import { Pending } from './failures';
 import { saveSettings, settingsOptions } from './settings';
-
-const t = adminTexts('admin');
 
 /** A field for a setting, with the limits of the database's check constraint. */
 export type Setting = { name: keyof Tables<'settings'>; label: string; hint?: string } & (

@@ -1,7 +1,5 @@
-import { adminLanguage, adminTexts, adminWord } from '@/admin-texts';
+import { adminLanguage, adminWord, auth as t } from '@/admin-texts';
 import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords/rules';
-
-const t = adminTexts('auth');
 
 /** The fields of an authentication error; supabase-js returns it instead of throwing it (SPEC 8). */
 export interface AuthProblem {

@@ -1,8 +1,6 @@
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { type Pressure, pressureOf } from '@/site/answerClock';
 import { formatOfficeDateTime } from './officeTime';
-
-const t = adminTexts('admin');
 
 const WORDS = { late: t('due.late'), soon: t('due.soon'), 'in time': t('due.inTime') } as const;
 

@@ -1,12 +1,10 @@
 import { isAuthError } from '@supabase/supabase-js';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import { Spinner } from '@/ui/Spinner';
 import { authMessage } from './authMessage';
 import { needsProof } from './proof';
-
-const t = adminTexts('admin');
 
 /** A refusal of this page itself, whose message is the whole sentence for staff. */
 export class Refusal extends Error {}

@@ -1,10 +1,8 @@
 /** What the file of a picture is and must be; what it is made into: resizeImage.ts. */
 import { imageSize } from 'image-size';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { fromBase64, toBase64 } from '@/lib/base64';
 import { focusOf } from '@/lib/image';
-
-const t = adminTexts('admin');
 
 /** Larger than any camera's files; decoding more may exhaust the browser's memory. */
 const MAX_INPUT_BYTES = 40_000_000;

@@ -1,8 +1,5 @@
-import { adminTexts, adminWord } from '@/admin-texts';
+import { accessLog as log, adminWord, enquiries as t } from '@/admin-texts';
 import { rightsEvent } from './words';
-
-const t = adminTexts('enquiries');
-const log = adminTexts('access-log');
 
 /** A line of the access log (`supabase/schemas/02_access_log.sql`), or of an enquiry's part of it. */
 export interface LogLine {

@@ -1,9 +1,7 @@
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import type { OwnPage } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
-
-const t = adminTexts('admin');
 
 /** What staff call the pages of the site. */
 export const PAGE_NAMES: Record<OwnPage, string> = {

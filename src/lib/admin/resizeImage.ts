@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import {
   damaged,
   type ImageContent,
@@ -7,8 +7,6 @@ import {
   readImageContent,
   type Size,
 } from './imageFile';
-
-const t = adminTexts('admin');
 
 /**
  * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile

@@ -1,8 +1,6 @@
-import { adminTexts, adminWord } from '@/admin-texts';
+import { admin as t, adminWord } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import { formatDay } from './officeTime';
-
-const t = adminTexts('admin');
 
 /** What a kind of mail of the outbox is called. */
 export const mailName = (kind: string) => adminWord('admin', 'mails', kind) ?? kind;

@@ -6,15 +6,13 @@ import { accessLogOptions, accessLogStateOptions } from '@/features/admin/access
 import { failureText, Pending } from '@/lib/admin/failures';
 import { whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
-import { adminTexts } from '@/admin-texts';
+import { accessLog as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button, Problem } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { SelectField } from '@/ui/admin/fields';
 import { Spinner } from '@/ui/Spinner';
-
-const t = adminTexts('access-log');
 
 /** Who did what with enquiries, rights, settings and texts; admins only. */
 export default function AccessLogPage() {

@@ -11,12 +11,10 @@ import { ownNameOptions } from '@/features/admin/staff/queries';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { account as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button, Problem } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('account');
 
 /** The signed-in person's own account. */
 export default function AccountPage() {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { admin as t, adminLanguage } from '@/admin-texts';
 import { WaitingCount } from '@/ui/admin/AdminTitle';
-
-const t = adminTexts('admin');
 
 /**
  * The metadata of every admin page (SPEC 2.4), which search engines must not index, the document's

@@ -6,14 +6,12 @@ import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { admin as t, adminLanguage } from '@/admin-texts';
 import { ADMIN_PATH, adminScreenPath, SCREENS_OF_EDITORS } from '@/site/adminPaths';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
 import { SkipLink } from '@/ui/SkipLink';
 import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 import { AdminSidebar } from './AdminSidebar';
-
-const t = adminTexts('admin');
 
 /** The layout route below ADMIN_PATH: session, role guard, sidebar and the page. */
 export default function AdminLayout({ children }: PropsWithChildren) {

@@ -23,7 +23,7 @@ import { Link, useLocation } from 'wouter';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { useShown } from '@/lib/router/NavigationProvider';
 import {
@@ -34,8 +34,6 @@ import {
 } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
-
-const t = adminTexts('admin');
 
 /** Screens that are reached from another and have no entry of their own. */
 type Part = 'newPost' | 'post' | 'categories' | 'vocabulary' | 'redirects';

@@ -1,8 +1,6 @@
 import { Agenda } from '@/features/admin/agenda/Agenda';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
-
-const t = adminTexts('admin');
 
 /** The firm's appointments; admins only. */
 export default function AgendaPage() {

@@ -6,7 +6,7 @@ import {
   removeCategory,
   saveCategory,
 } from '@/features/admin/categories/queries';
-import { adminTexts } from '@/admin-texts';
+import { categories as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
@@ -15,8 +15,6 @@ import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
-
-const t = adminTexts('categories');
 
 function summaryOf(category: CategoryNames) {
   const name = category[SOURCE_LANGUAGE];

@@ -17,11 +17,9 @@ import { completeness as completenessOfTexts } from '@/features/admin/texts/cata
 import { useAllTexts } from '@/features/admin/texts/queries';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { settingsOptions } from '@/lib/admin/settings';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
-
-const t = adminTexts('admin');
 
 /** What there is to do, and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {

@@ -12,14 +12,12 @@ import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
 import { NextEnquiry } from '@/features/admin/enquiries/NextEnquiry';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { withParams } from '@/lib/admin/withParams';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
-
-const t = adminTexts('admin');
 
 /** The parts of the screen as its address has them, which does without the first. */
 const VIEWS = ['received', OVERFLOW_VIEW, 'templates', 'clients', 'erasures'] as const;

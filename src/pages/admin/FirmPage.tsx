@@ -8,11 +8,9 @@ import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { Pending } from '@/lib/admin/failures';
 import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('firm');
 
 /** Where video consultations take place, and how long a request keeps its time. */
 const ROOM: readonly Setting[] = [

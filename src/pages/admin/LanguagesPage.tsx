@@ -7,13 +7,11 @@ import {
 import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { languages as t } from '@/admin-texts';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Problem, unavailable } from '@/ui/admin/Button';
 import { Switch } from '@/ui/admin/Switch';
-
-const t = adminTexts('languages');
 
 /** The languages that the site offers; admins only. */
 export default function LanguagesPage() {

@@ -13,14 +13,12 @@ import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
 import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { admin as t, adminLanguage } from '@/admin-texts';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Waiting } from '@/ui/admin/Waiting';
 import { Button } from '@/ui/admin/Button';
-
-const t = adminTexts('admin');
 
 /**
  * Only paths of the admin area, so that a link to this page cannot redirect elsewhere after

@@ -5,12 +5,10 @@ import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
-
-const t = adminTexts('admin');
 
 const PostPreview = lazy(() => import('./PostPreview'));
 

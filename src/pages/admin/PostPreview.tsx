@@ -2,11 +2,9 @@ import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
 import { toRow } from '@/features/admin/posts/rows';
 import type { PostValues } from '@/features/admin/posts/schema';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { SiteInLanguage } from './SiteInLanguage';
-
-const t = adminTexts('admin');
 
 interface PostPreviewProps {
   id: string;

@@ -2,12 +2,10 @@ import { BookA, Plus, Signpost, Tags } from 'lucide-react';
 import { Link } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { PostList } from '@/features/admin/posts/list/PostList';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
-
-const t = adminTexts('admin');
 
 /** The list of posts, with the actions that need no editor. */
 export default function PostsPage() {

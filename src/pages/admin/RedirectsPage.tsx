@@ -1,8 +1,6 @@
 import { Redirects } from '@/features/admin/redirects/Redirects';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
-
-const t = adminTexts('admin');
 
 /** Where the addresses of an older site lead; admins only. */
 export default function RedirectsPage() {

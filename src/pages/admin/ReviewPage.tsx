@@ -7,12 +7,10 @@ import { DraftReview } from '@/features/admin/posts/link-page/DraftReview';
 import { TranslationForm } from '@/features/admin/posts/link-page/TranslationForm';
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, review as t } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { firm } from '@/site/firm';
 import { SiteInLanguage } from './SiteInLanguage';
-
-const t = adminTexts('review');
 
 const renderPost = ({ post }: Review, language: Language) => (
   <SiteInLanguage language={language} namespaces={['blog']} failed={t('textsFailed')}>

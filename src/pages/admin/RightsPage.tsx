@@ -3,12 +3,10 @@ import { useSearchParams } from 'wouter';
 import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { DataOfPerson } from '@/features/admin/rights/DataOfPerson';
 import { RightsRequests } from '@/features/admin/rights/RightsRequests';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { Pending } from '@/lib/admin/failures';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { AdminPage } from '@/ui/admin/AdminPage';
-
-const t = adminTexts('admin');
 
 /** The requests for data protection rights, and the data of one person; admins only. */
 export default function RightsPage() {

@@ -5,12 +5,9 @@ import { Expired, RetentionForm } from '@/features/admin/enquiries/erasures/Rete
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
-import { adminTexts } from '@/admin-texts';
+import { admin as t, sessionLimits as limits } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('admin');
-const limits = adminTexts('session-limits');
 
 /** After how long the admin area asks for the password again. */
 const SESSION_LIMITS: readonly Setting[] = [

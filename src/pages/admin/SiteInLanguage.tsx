@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { InLanguage } from '@/i18n/InLanguage';
 import type { Namespace } from '@/i18n/namespaces';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { admin as t, adminLanguage } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
-
-const t = adminTexts('admin');
 
 interface SiteInLanguageProps {
   language: Language;

@@ -4,7 +4,7 @@ import { useSession } from '@/features/admin/auth/SessionProvider';
 import { inviteStaff, staffOptions, type StaffRole } from '@/features/admin/staff/queries';
 import { ROLE_OPTIONS, staffProblem } from '@/features/admin/staff/words';
 import { StaffRow } from '@/features/admin/staff/StaffRow';
-import { adminTexts } from '@/admin-texts';
+import { staff as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending, Refusal } from '@/lib/admin/failures';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
@@ -12,8 +12,6 @@ import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
 import { SelectField, TextField } from '@/ui/admin/fields';
-
-const t = adminTexts('staff');
 
 /** The staff and their roles; admins only. */
 export default function StaffPage() {

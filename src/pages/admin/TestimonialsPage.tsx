@@ -8,13 +8,11 @@ import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
 import { toTestimonial } from '@/features/public/testimonials/queries';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { SiteInLanguage } from './SiteInLanguage';
-
-const t = adminTexts('admin');
 
 const NEW = 'new';
 

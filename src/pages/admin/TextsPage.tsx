@@ -11,7 +11,7 @@ import { Transfer } from '@/features/admin/texts/Transfer';
 import { isDirty, useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { Pending } from '@/lib/admin/failures';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { adminTexts } from '@/admin-texts';
+import { texts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -21,8 +21,6 @@ import { buttonClass } from '@/ui/button';
 import { LeaveDialog } from '@/ui/admin/dialogs';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { useShortcut } from '@/ui/admin/useShortcut';
-
-const t = adminTexts('texts');
 
 const NARROW = '(width < 48rem)';
 

@@ -8,7 +8,7 @@ import {
   termProblem,
   termsOptions,
 } from '@/features/admin/vocabulary/queries';
-import { adminTexts } from '@/admin-texts';
+import { vocabulary as t } from '@/admin-texts';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
 import { SaveRow } from '@/lib/admin/SaveRow';
@@ -18,8 +18,6 @@ import { LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages'
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
 import { Checkbox, TextField } from '@/ui/admin/fields';
-
-const t = adminTexts('vocabulary');
 
 function summaryOf({ id, term, keep, translations }: SavedTerm) {
   const there = TRANSLATIONS.filter((language) => translations[language]).map(languageName);

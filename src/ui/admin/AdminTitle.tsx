@@ -1,7 +1,5 @@
 import { createContext, use } from 'react';
-import { adminTexts } from '@/admin-texts';
-
-const t = adminTexts('admin');
+import { admin as t } from '@/admin-texts';
 
 /** The number of new enquiries, shown in the tab's title on every screen. */
 export const WaitingCount = createContext(0);

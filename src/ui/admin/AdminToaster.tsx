@@ -1,9 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { useMediaQuery } from './useMediaQuery';
-
-const t = adminTexts('admin');
 
 /**
  * For an important message: the 4 s of SPEC 9, the default below, are too short to read it

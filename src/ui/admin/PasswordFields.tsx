@@ -1,10 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { Button } from './Button';
 import { TextField } from './fields';
-
-const t = adminTexts('admin');
 
 export type PasswordField = Pick<
   ComponentProps<typeof TextField>,

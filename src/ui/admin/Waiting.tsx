@@ -1,8 +1,6 @@
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { Spinner } from '@/ui/Spinner';
 import { AdminTitle } from './AdminTitle';
-
-const t = adminTexts('admin');
 
 /** Shown until it is known whether the person may see the screen. */
 export function Waiting() {

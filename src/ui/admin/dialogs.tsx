@@ -1,12 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 import { Button, Problem } from './Button';
 import { TextField } from './fields';
-
-const t = adminTexts('admin');
 
 interface TitledDialogProps {
   title: ReactNode;

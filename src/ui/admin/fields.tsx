@@ -1,8 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
-
-const t = adminTexts('admin');
 
 /** The classes of a form field. */
 export function inputClass(invalid = false, extra?: string): string {

@@ -2,12 +2,10 @@ import { languageName } from '@/lib/admin/languageName';
 import { enquiryEvent, type LogLine } from '@/lib/admin/logLine';
 import { formatDay } from '@/lib/admin/officeTime';
 import { rightsEvent } from '@/lib/admin/words';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { accessLog as t, adminWord } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
-
-const t = adminTexts('access-log');
 
 /** A line of the access log. */
 export interface Line extends LogLine {

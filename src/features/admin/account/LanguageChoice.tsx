@@ -1,7 +1,5 @@
-import { ADMIN_LANGUAGES, adminLanguage, adminTexts, chooseAdminLanguage } from '@/admin-texts';
+import { admin as t, ADMIN_LANGUAGES, adminLanguage, chooseAdminLanguage } from '@/admin-texts';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
-
-const t = adminTexts('admin');
 
 /** Chooses the language of the admin area's own texts on this device, which loads the page again. */
 export const LanguageChoice = () => (

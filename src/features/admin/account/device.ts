@@ -1,6 +1,4 @@
-import { adminTexts } from '@/admin-texts';
-
-const t = adminTexts('account');
+import { account as t } from '@/admin-texts';
 
 /** In this order: most user agents also name the browsers that theirs derives from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -1,12 +1,10 @@
 import { type SyntheticEvent } from 'react';
 import { SaveRow } from '@/lib/admin/SaveRow';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { TextField } from '@/ui/admin/fields';
 import { instantOf } from './days';
 import { CollisionNotes } from './CollisionNotes';
 import { agendaFailure } from './failure';
-
-const t = adminTexts('agenda');
 
 /** An absence as its fields have it; one that there is has an id. */
 export interface AbsenceValues {

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime, parseOfficeTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import type { Day } from '@/site/dates';
 import { TitledDialog } from '@/ui/admin/dialogs';
@@ -14,8 +14,6 @@ import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
 import { fieldValue } from './days';
 import { agendaFailure } from './failure';
 import { type Absence, absencesOptions, removeAbsence, saveAbsence } from './queries';
-
-const t = adminTexts('agenda');
 
 const valuesOf = ({ id, start, end, note = '' }: Partial<Absence>): AbsenceValues => ({
   id,

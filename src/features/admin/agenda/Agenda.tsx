@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Pending } from '@/lib/admin/failures';
 import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { withParams } from '@/lib/admin/withParams';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { daysLater, isDay } from '@/site/dates';
 import { Button } from '@/ui/admin/Button';
 import { Absences } from './Absences';
@@ -16,8 +16,6 @@ import { EntryForm } from './EntryForm';
 import { type Absence, absencesOptions, agendaOptions } from './queries';
 import { AppointmentButtons, Upcoming } from './Upcoming';
 import { Week } from './Week';
-
-const t = adminTexts('agenda');
 
 /** How far ahead 'next' and 'to be confirmed' look: to the last day that any kind can be booked for. */
 const DAYS_AHEAD = 181;

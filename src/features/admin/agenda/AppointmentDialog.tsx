@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { Button } from '@/ui/admin/Button';
@@ -11,8 +11,6 @@ import { buttonClass } from '@/ui/button';
 import { type Appointment, type Change, changesOf } from './appointment';
 import { ChangeForm } from './ChangeForm';
 import { spanText } from './days';
-
-const t = adminTexts('agenda');
 
 interface AppointmentDialogProps {
   appointment: Appointment;

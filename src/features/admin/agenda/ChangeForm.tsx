@@ -5,14 +5,12 @@ import { languageName } from '@/lib/admin/languageName';
 import { useFilledTemplates } from '@/lib/admin/replies/queries';
 import { answersIn } from '@/lib/admin/replies/template';
 import { SaveRow } from '@/lib/admin/SaveRow';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { type Appointment, type Change, needsTime } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { fieldValue, instantOf } from './days';
 import { agendaFailure } from './failure';
-
-const t = adminTexts('agenda');
 
 interface ChangeFormProps {
   appointment: Appointment;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { takesTime } from './appointment';
 import { spanText } from './days';
 import { absencesOptions, agendaOptions } from './queries';
-
-const t = adminTexts('agenda');
 
 const NEVER = new Date(0);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
@@ -13,8 +13,6 @@ import { CollisionNotes } from './CollisionNotes';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';
 import { kindsOptions } from './queries';
-
-const t = adminTexts('agenda');
 
 /** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {

@@ -1,8 +1,6 @@
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import type { Appointment } from './appointment';
 import { spanText } from './days';
-
-const t = adminTexts('agenda');
 
 interface UpcomingProps {
   /** Those of the next weeks. */

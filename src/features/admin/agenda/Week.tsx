@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react';
 import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { type Day, daysLater } from '@/site/dates';
 import { cx } from '@/ui/cx';
 import type { Appointment } from './appointment';
 import { longDay, minutesOf, timeOf } from './days';
 import type { Absence } from './queries';
-
-const t = adminTexts('agenda');
 
 /** The hours that the columns of a week show. */
 interface Hours {

@@ -4,10 +4,8 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import { type Day, shortDay as shortDayIn, shortHourOf, weekdayAndDay, weekOf } from '@/site/dates';
-
-const t = adminTexts('agenda');
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day) => weekOf(day, OFFICE);

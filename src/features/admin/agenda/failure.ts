@@ -1,8 +1,6 @@
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, agenda as t } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
-
-const t = adminTexts('agenda');
 
 /** Why a change of the agenda was refused. */
 export const agendaFailure = (error: Error) =>

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { archive as t } from '@/admin-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataForm } from '@/lib/admin/DataForm';
@@ -8,8 +8,6 @@ import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { settingsOptions } from '@/lib/admin/settings';
 import { TextField } from '@/ui/admin/fields';
 import { makeArchive } from './queries';
-
-const t = adminTexts('archive');
 
 /** As long as a password: the file holds every enquiry. */
 const MIN_LENGTH = 12;

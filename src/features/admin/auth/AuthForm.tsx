@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button, Problem } from '@/ui/admin/Button';
-
-const t = adminTexts('admin');
 
 interface FormProps {
   title: string;

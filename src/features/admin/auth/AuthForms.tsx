@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
@@ -9,8 +9,6 @@ import { AuthForm } from './AuthForm';
 import { hasFactor } from './factor/queries';
 import { NEW_PASSWORD, newPasswordOf, PASSWORD } from './passwords';
 import { setPassword, signIn } from './queries';
-
-const t = adminTexts('auth');
 
 const EMAIL_FIELD = (
   <TextField

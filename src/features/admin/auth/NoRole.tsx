@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button, Problem } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { useSession } from './SessionProvider';
-
-const t = adminTexts('auth');
 
 interface NoRoleProps {
   /** Whether it renders inside the admin layout, which already has the page's landmarks. */

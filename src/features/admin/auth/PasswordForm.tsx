@@ -1,11 +1,9 @@
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { NEW_PASSWORD, newPasswordOf } from './passwords';
 import { setPassword } from './queries';
-
-const t = adminTexts('auth');
 
 const CURRENT = {
   name: 'current',

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failures';
 import { setProofDialog } from '@/lib/admin/proof';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TitledDialog } from '@/ui/admin/dialogs';
@@ -12,8 +12,6 @@ import { hasFactor, proveFactor } from './factor/queries';
 import { PASSWORD } from './passwords';
 import { needsCode, signIn } from './queries';
 import { useSession } from './SessionProvider';
-
-const t = adminTexts('auth');
 
 interface ProofFormProps extends Pick<
   ComponentProps<typeof DataForm>,

@@ -1,10 +1,8 @@
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { passwordMessage } from '@/lib/admin/authMessage';
 import { Refusal } from '@/lib/admin/failures';
 import { MIN_PASSWORD, passwordProblem } from '@/site/passwords/rules';
 import type { PasswordField } from '@/ui/admin/PasswordFields';
-
-const t = adminTexts('auth');
 
 /** The field of a form that asks for one's password. */
 export const PASSWORD: readonly PasswordField[] = [

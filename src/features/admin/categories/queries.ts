@@ -1,11 +1,9 @@
 import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
-import { adminTexts } from '@/admin-texts';
+import { categories as t } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-
-const t = adminTexts('categories');
 
 /** A category's name in each language; '' falls back to Spanish (SPEC 3.5). */
 export type CategoryNames = Record<Language, string>;

@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, clients as t } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -11,8 +11,6 @@ import { TextField } from '@/ui/admin/fields';
 import { ImportClients } from './ImportClients';
 import { clientCountOptions, clientsOptions, removeClient, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('clients');
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { clients as t } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Button';
 import { useState } from 'react';
 import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
@@ -6,8 +6,6 @@ import { call } from '@/lib/admin/supabase';
 import { notSaved } from '@/lib/admin/failures';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
-
-const t = adminTexts('clients');
 
 /** The first names, to see that the right column was taken. */
 const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.length > 3 ? ' …' : '');

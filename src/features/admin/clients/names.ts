@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
-import { adminTexts } from '@/admin-texts';
+import { clients as t } from '@/admin-texts';
 import { type Part, partOf } from './headings';
-
-const t = adminTexts('clients');
 
 /** The most names in one import, so that it ends before the database's time limit. */
 export const MAX_NAMES = 10_000;

@@ -5,13 +5,11 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { wordingName } from '@/lib/admin/words';
-import { adminTexts } from '@/admin-texts';
+import { consents as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';
 import { consentsOptions, type Wording } from './queries';
-
-const t = adminTexts('consents');
 
 const label = ({
   part,

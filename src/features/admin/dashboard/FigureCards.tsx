@@ -1,10 +1,8 @@
 import { Link } from 'wouter';
-import { adminTexts } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { Panel } from '@/ui/admin/Panel';
 import type { Figures } from './queries';
-
-const t = adminTexts('dashboard');
 
 const STATES = [
   ['published', t('posts.published')],

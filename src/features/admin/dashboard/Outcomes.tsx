@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { SelectField } from '@/ui/admin/fields';
 import { cellOf, cellText, type Outcome, PAGES, type Period, shareText, STEPS } from './outcomes';
 import { outcomesOptions } from './queries';
-
-const t = adminTexts('dashboard');
 
 const PERIODS = [
   ['30', t('outcomes.days')],

@@ -19,11 +19,9 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { adminTexts } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('dashboard');
 
 /** The kinds of tasks. */
 const ICONS = {

@@ -1,12 +1,10 @@
 import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { type Language, type Translation, TRANSLATIONS } from '@/site/languages';
 import { Panel } from '@/ui/admin/Panel';
 import type { Figures } from './queries';
-
-const t = adminTexts('dashboard');
 
 /** How much of something is translated into a language. */
 export interface Share {

@@ -1,10 +1,8 @@
-import { adminTexts } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { palette } from '@/styles/palette';
 import { OFFICE } from '@/lib/admin/officeTime';
 import { dayAndMonth, weekOf } from '@/site/dates';
 import type { Counter, DayVisits } from './visits';
-
-const t = adminTexts('dashboard');
 
 interface VisitChartProps {
   title: string;

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { OFFICE, toOfficeDay } from '@/lib/admin/officeTime';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { shortWeekdayAndDay } from '@/site/dates';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { visitsOptions } from './queries';
 import { type DayVisits, sum } from './visits';
 import { VisitChart } from './VisitChart';
-
-const t = adminTexts('dashboard');
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 

@@ -1,10 +1,8 @@
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, dashboard as t } from '@/admin-texts';
 import type { Enums } from '@/lib/database.types';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import { lawyerPathOf, type PageId, pathOf } from '@/site/pages';
-
-const t = adminTexts('dashboard');
 
 /** The periods for which the database tells what visits led to, in days. */
 export type Period = 30 | 365;

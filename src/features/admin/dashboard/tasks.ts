@@ -9,15 +9,13 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import { daysBetween, shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
 import type { Task } from './Today';
-
-const t = adminTexts('dashboard');
 
 /** How many enquiries are listed one by one; the database sends as many of each urgency (39_dashboard.sql). */
 const ENQUIRIES_SHOWN = 8;

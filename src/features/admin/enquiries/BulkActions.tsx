@@ -3,12 +3,10 @@ import { call } from '@/lib/admin/supabase';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { notSaved } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/fields';
 import { type EnquirySummary, UNANSWERED } from './enquiry';
-
-const t = adminTexts('enquiries');
 
 interface BulkActionsProps {
   chosen: readonly EnquirySummary[];

@@ -3,7 +3,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { wordingName } from '@/lib/admin/words';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
@@ -11,8 +11,6 @@ import { DialogButton } from '@/ui/admin/dialogs';
 import { Problem } from '@/ui/admin/Button';
 import type { Enquiry } from './enquiry';
 import { consentShownOptions } from './queries';
-
-const t = adminTexts('enquiries');
 
 /** What an enquiry consented to, and the wordings that were shown. */
 export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {

@@ -2,7 +2,7 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Fragment, type ReactNode, type RefObject, useEffect } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Button';
 import { enquiryOptions, historyOptions } from './queries';
 import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
@@ -21,8 +21,6 @@ import { FollowUp } from './FollowUp';
 import { markOpened } from './mutations';
 import { enquiryEvent, whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
-
-const t = adminTexts('enquiries');
 
 interface EnquiryDetailProps {
   id: string;

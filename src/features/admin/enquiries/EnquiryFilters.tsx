@@ -6,7 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
 import { withParams } from '@/lib/admin/withParams';
 import { recordOf } from '@/lib/recordOf';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { DateInput } from '@/ui/admin/DateInput';
@@ -22,8 +22,6 @@ import {
 } from './filter';
 import { ExportButton } from './ExportButton';
 import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
-
-const t = adminTexts('enquiries');
 
 const ALL = ['', t('filters.all')] as const;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { formatPhone } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { conflictsOptions } from './conflicts/queries';
@@ -14,8 +14,6 @@ import { AnsweredQuestion } from './replies/AnsweredQuestion';
 import { replyByPhone } from '@/lib/admin/replies/links';
 import { useRecording } from './replies/queries';
 import { UrgencyMark } from './UrgencyMark';
-
-const t = adminTexts('enquiries');
 
 /** What decides how to go on: by when, in which language and by which way, the number, the conflict, the state. */
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {

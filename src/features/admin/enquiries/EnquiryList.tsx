@@ -2,7 +2,7 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { Problem } from '@/ui/admin/Button';
 import { BulkActions } from './BulkActions';
@@ -11,8 +11,6 @@ import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
-
-const t = adminTexts('enquiries');
 
 /**
  * The number of enquiries, as exact as it is known without counting, announced by screen readers on

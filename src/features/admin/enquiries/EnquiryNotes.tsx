@@ -1,12 +1,10 @@
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/fields';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Enquiry } from './enquiry';
 import { useNotes } from './useNotes';
-
-const t = adminTexts('enquiries');
 
 const MAX_LENGTH = 10_000;
 

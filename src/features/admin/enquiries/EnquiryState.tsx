@@ -1,13 +1,11 @@
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { STATUSES as NAMES } from '@/site/enquiries';
 import { Problem, unavailable } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { EnquiryConflict, useSavingEnquiry } from './mutations';
 import { STATUSES, statusText, type Enquiry } from './enquiry';
-
-const t = adminTexts('enquiries');
 
 /** Whether the state cannot be chosen: nothing waits for an answer any more without the consent. */
 const isClosed = (enquiry: Enquiry, status: string) =>

@@ -6,15 +6,13 @@ import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toggled } from '@/lib/admin/toggled';
 import { withParams } from '@/lib/admin/withParams';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { AREAS, CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';
 import { DueMark } from './DueMark';
 import { LimitedMark } from './rights/Limited';
 import { UrgencyMark } from './UrgencyMark';
-
-const t = adminTexts('enquiries');
 
 interface Column {
   header: string;

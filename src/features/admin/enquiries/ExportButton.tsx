@@ -3,13 +3,11 @@ import { Download } from 'lucide-react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failures';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { csvHead, csvRow } from './csv';
 import type { EnquiryFilter } from './filter';
 import { allEnquiries } from './queries';
-
-const t = adminTexts('enquiries');
 
 /** Downloads all pages of the filtered list as a CSV file. */
 export function ExportButton({ filter }: { filter: EnquiryFilter }) {

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ActionButton } from '@/lib/admin/actions';
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { OVERFLOW_VIEW } from './filter';
 import { markReviewed } from './mutations';
 import { COUNT_LIMIT, flaggedDetentionsOptions } from './queries';
-
-const t = adminTexts('enquiries');
 
 /**
  * Warns of unopened detentions that are flagged as probably automatic: one may be a person's. Where

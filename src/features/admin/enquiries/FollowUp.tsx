@@ -1,14 +1,12 @@
 import { useColleagues } from '@/lib/admin/colleagues';
 import { notSaved } from '@/lib/admin/failures';
 import { formatDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { DateInput } from '@/ui/admin/DateInput';
 import { Problem } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/fields';
 import { EnquiryConflict, useSavingEnquiry } from './mutations';
 import type { Enquiry } from './enquiry';
-
-const t = adminTexts('enquiries');
 
 /** Who deals with an enquiry, and the day on which 'Qué hacer hoy' brings it back. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {

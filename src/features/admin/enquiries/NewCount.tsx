@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { COUNT_LIMIT, newCountOptions } from './queries';
-
-const t = adminTexts('enquiries');
 
 /** The number of new enquiries, in the menu; nothing where there are none. */
 export function NewCount() {

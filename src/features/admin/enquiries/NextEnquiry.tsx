@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { withParams } from '@/lib/admin/withParams';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { waitingOptions } from './queries';
-
-const t = adminTexts('enquiries');
 
 /** Leads to the enquiry that is due after this one, the first again after the last. */
 export function NextEnquiry({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import {
   AREAS,
   CHANNELS,
@@ -10,8 +10,6 @@ import {
   statusText,
   URGENCIES,
 } from './enquiry';
-
-const t = adminTexts('enquiries');
 
 /** Spreadsheets read such a cell as a formula, Chinese ones also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;

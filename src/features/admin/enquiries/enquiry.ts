@@ -1,12 +1,10 @@
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import * as values from '@/site/enquiries';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
-
-const t = adminTexts('enquiries');
 
 export const STATUSES = recordOf(values.STATUSES, (name) => t(`statuses.${name}`));
 

@@ -2,7 +2,7 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { useSaving } from '@/lib/admin/useSaving';
@@ -24,8 +24,6 @@ import {
 import { firm } from '@/site/firm';
 import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('firm');
 
 const { city, region } = firm.address;
 

@@ -1,12 +1,10 @@
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button, Problem } from '@/ui/admin/Button';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { inputClass } from '@/ui/admin/fields';
 import { DAYS, type FirmValues, MAX_SPANS, type Problems, type Span } from './values';
-
-const t = adminTexts('firm');
 
 interface WeekHoursProps {
   hours: FirmValues['hours'];

@@ -1,12 +1,10 @@
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { OFFICE } from '@/lib/admin/officeTime';
 import { daysLater, weekdayName } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { type FirmFacts, firmWith } from '@/site/firmFacts';
 import { formatPhone } from '@/site/links';
 import { toE164 } from '@/site/phone';
-
-const t = adminTexts('firm');
 
 export type Span = readonly [open: string, close: string];
 

@@ -1,11 +1,9 @@
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Refusal } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { holidays as t } from '@/admin-texts';
 import { TextField } from '@/ui/admin/fields';
 import { daysOf, MAX_RANGE_DAYS } from './days';
 import { addHolidays, type Holiday } from './queries';
-
-const t = adminTexts('holidays');
 
 /** Adds a day, or all from one to another. */
 export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {

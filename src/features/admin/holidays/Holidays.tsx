@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { adminTexts } from '@/admin-texts';
+import { holidays as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { AddHolidays } from './AddHolidays';
 import { type ClosedRange, isAbsence, rangesOf } from './days';
 import { holidaysOptions, removeHolidays } from './queries';
 import { YearlyDays } from './YearlyDays';
-
-const t = adminTexts('holidays');
 
 /** Edits the days on which the office is closed, which do not count towards the time to answer. */
 export function Holidays() {

@@ -3,15 +3,13 @@ import { ActionButton } from '@/lib/admin/actions';
 import { failureText } from '@/lib/admin/failures';
 import { formatDay } from '@/lib/admin/officeTime';
 import { toggled } from '@/lib/admin/toggled';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, holidays as t } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
 import { Checkbox } from '@/ui/admin/fields';
 import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
-
-const t = adminTexts('holidays');
 
 const LIST = new Intl.ListFormat(adminLanguage());
 

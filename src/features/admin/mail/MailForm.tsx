@@ -1,9 +1,7 @@
-import { adminTexts } from '@/admin-texts';
+import { mail as t } from '@/admin-texts';
 import { SettingsForm } from '@/lib/admin/SettingsForm';
 import { useFirm } from '@/lib/liveFirm';
 import { MAX_MAIL_ADDRESS } from '@/site/mailAddress';
-
-const t = adminTexts('mail');
 
 /** How often a summary is sent. */
 const SUMMARIES = ['none', 'daily', 'weekly'] as const;

@@ -6,12 +6,10 @@ import { call } from '@/lib/admin/supabase';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { mailName } from '@/lib/admin/words';
 import { Moment } from '@/lib/admin/Moment';
-import { adminTexts } from '@/admin-texts';
+import { mail as t } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { mailHealthOptions, type MailHealth as Health } from './queries';
-
-const t = adminTexts('mail');
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, posts as t } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { shortenUnchanged, textDiff } from './diff';
-
-const t = adminTexts('posts');
 
 const MARKS = {
   added: {

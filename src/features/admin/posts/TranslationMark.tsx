@@ -8,11 +8,9 @@ import {
 } from 'lucide-react';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { translationStateName, type TranslationState } from './post';
 import { type Translation } from '@/site/languages';
-
-const t = adminTexts('posts');
 
 /** A distinct shape for each state, so that it does not depend on colour. */
 const MARKS: Record<TranslationState, { icon: LucideIcon; className: string }> = {

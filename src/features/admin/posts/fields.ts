@@ -7,7 +7,7 @@ import {
 } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   ALT_NAMES,
@@ -19,8 +19,6 @@ import {
   textName,
 } from './schema';
 import { slugColumn, type SlugColumn } from '@/site/slugs';
-
-const t = adminTexts('posts');
 
 interface FieldFacts {
   name: PostFieldName;

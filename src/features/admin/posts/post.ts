@@ -1,13 +1,11 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import { DEFAULT_CATEGORY, type PostValues, TEXT_FIELDS, TEXT_NAMES, textName } from './schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
-
-const t = adminTexts('posts');
 
 /**
  * A post in the editor: the form's values and the database's own columns. Saving requires that the

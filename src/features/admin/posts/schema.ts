@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import {
@@ -9,8 +9,6 @@ import {
   TRANSLATIONS,
 } from '@/site/languages';
 import { SLUG_COLUMNS } from '@/site/slugs';
-
-const t = adminTexts('posts');
 
 /** The length limits of blog_posts' columns, which the database enforces. */
 export const LIMITS = {

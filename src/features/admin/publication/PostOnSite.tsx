@@ -4,12 +4,10 @@ import { failureText } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { publication as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
-
-const t = adminTexts('publication');
 
 /** With the time alone for today, otherwise with the day. */
 function sinceText(since: string): string {

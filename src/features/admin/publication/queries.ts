@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
-import { adminTexts } from '@/admin-texts';
+import { publication as t } from '@/admin-texts';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage, type Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '@/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { failing, onSite, type OnSite, type PostVersion } from './onSite';
-
-const t = adminTexts('publication');
 
 /** In ms; short, because somebody who has just saved is watching. */
 const POLL_INTERVAL = 3000;

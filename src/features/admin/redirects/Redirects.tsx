@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { adminTexts } from '@/admin-texts';
+import { redirects as t } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
 import { Button, Problem } from '@/ui/admin/Button';
@@ -13,8 +13,6 @@ import { SelectField, TextField } from '@/ui/admin/fields';
 import { checkRedirect, type Problems, type Typed } from './check';
 import { addRedirect, redirectsOptions, removeRedirect, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';
-
-const t = adminTexts('redirects');
 
 /** An old address as the list shows it: '…' stands for what may follow. */
 const shownSource = (kind: RedirectKind, source: string) => {

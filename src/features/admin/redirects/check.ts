@@ -1,10 +1,8 @@
-import { adminTexts } from '@/admin-texts';
+import { redirects as t } from '@/admin-texts';
 import { isAdminPath } from '@/site/adminPaths';
 import { addressOf } from '@/site/pages';
 import { type Redirect, type RedirectKind, sourceOf, sourceProblem } from '@/site/redirects';
 import { urlOf } from '@/site/urls';
-
-const t = adminTexts('redirects');
 
 /** The fields of the form as they are typed. */
 export interface Typed {

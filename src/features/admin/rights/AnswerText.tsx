@@ -5,13 +5,11 @@ import { languageName } from '@/lib/admin/languageName';
 import { replyByMail } from '@/lib/admin/replies/links';
 import { useFilledTemplates } from '@/lib/admin/replies/queries';
 import { draftReply, isOfRights } from '@/lib/admin/replies/template';
-import { adminTexts } from '@/admin-texts';
+import { rights as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { SelectField, TextArea } from '@/ui/admin/fields';
 import type { RightsRequest } from './request';
-
-const t = adminTexts('rights');
 
 /** The text of an answer from a template, in the language of the request, to change, copy or send. */
 export function AnswerText({ request }: { request: RightsRequest }) {

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { rightName } from '@/lib/admin/words';
 import { toggled } from '@/lib/admin/toggled';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, rights as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
@@ -14,8 +14,6 @@ import { cx } from '@/ui/cx';
 import { type PersonData, type PersonRecord, withoutOthers } from './person';
 import { PersonFields } from './PersonFields';
 import { readPerson } from './queries';
-
-const t = adminTexts('rights');
 
 /** All that the firm holds about one person, to print or as a file. */
 export function DataOfPerson({ contact: given }: { contact: string }) {

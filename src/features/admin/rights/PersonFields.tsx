@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, enquiries as e, rights as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { correctedField, wordingName } from '@/lib/admin/words';
 import { adminPath } from '@/site/adminPaths';
@@ -10,9 +10,6 @@ import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { shownWording } from '@/site/wordings';
 import type { PersonRecord } from './person';
-
-const t = adminTexts('rights');
-const e = adminTexts('enquiries');
 
 type Fields = Record<string, unknown>;
 type Wording = Record<'hash' | 'part' | 'language' | 'text', string>;

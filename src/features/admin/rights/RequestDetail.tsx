@@ -5,7 +5,7 @@ import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { ON_BEHALF, OUTCOMES } from '@/lib/admin/words';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, rights as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
@@ -13,8 +13,6 @@ import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { AnswerText } from './AnswerText';
 import { changeRequest, type RequestChange } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
-
-const t = adminTexts('rights');
 
 const failed = (error: Error) =>
   t('common.notSaved', {

@@ -6,14 +6,12 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
 import { ON_BEHALF, RIGHTS } from '@/lib/admin/words';
-import { adminTexts } from '@/admin-texts';
+import { rights as t } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField, TextField } from '@/ui/admin/fields';
 import { addRequest, requestsOptions } from './queries';
 import { CHANNELS, type NewRequest, stateText } from './request';
 import { RequestDetail } from './RequestDetail';
-
-const t = adminTexts('rights');
 
 /**
  * The requests for rights with their clocks, and the form of a new one.

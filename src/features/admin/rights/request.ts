@@ -1,12 +1,10 @@
-import { adminTexts } from '@/admin-texts';
+import { rights as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
 import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/words';
 import { recordOf } from '@/lib/recordOf';
 import { daysBetween } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
-
-const t = adminTexts('rights');
 
 export const CHANNELS = recordOf(['email', 'post', 'phone', 'chat', 'office', 'form'], (name) =>
   t(`channels.${name}`),

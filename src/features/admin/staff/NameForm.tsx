@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { staff as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Button, Problem } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
 import { staffProblem } from './words';
 import { nameStaff } from './queries';
-
-const t = adminTexts('staff');
 
 interface NameFormProps {
   userId: string;

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { staff as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button, Problem } from '@/ui/admin/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -18,8 +18,6 @@ import {
   resetFactor,
 } from './queries';
 import { ROLE_OPTIONS, ROLES, staffProblem } from './words';
-
-const t = adminTexts('staff');
 
 interface StaffRowProps {
   member: StaffMember;

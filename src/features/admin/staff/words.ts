@@ -1,10 +1,8 @@
-import { adminTexts } from '@/admin-texts';
+import { staff as t } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
 import { recordOf } from '@/lib/recordOf';
 import type { StaffRole } from './queries';
-
-const t = adminTexts('staff');
 
 export const ROLES = recordOf(['editor', 'admin'], (role: StaffRole) => t(`roles.${role}`));
 

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { Switch } from '@/ui/admin/Switch';
 import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
-
-const t = adminTexts('testimonials');
 
 /**
  * Whether the testimonial is shown, and the consent and verification that this requires (Directive (EU)

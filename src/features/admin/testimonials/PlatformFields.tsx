@@ -1,10 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { TextField } from '@/ui/admin/fields';
 import type { TestimonialValues } from './testimonial';
-
-const t = adminTexts('testimonials');
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 120x24 px). */
 const LOGO = { maxWidth: 360, maxBytes: 60_000 };

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -27,8 +27,6 @@ import {
   type TestimonialValues,
   valuesOf,
 } from './testimonial';
-
-const t = adminTexts('testimonials');
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 56 px). */
 const AVATAR = { maxWidth: 168, maxBytes: 60_000 };

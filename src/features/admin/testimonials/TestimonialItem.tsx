@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, testimonials as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
@@ -14,8 +14,6 @@ import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
 import { setActive } from './queries';
-
-const t = adminTexts('testimonials');
 
 interface TestimonialItemProps {
   testimonial: Testimonial;

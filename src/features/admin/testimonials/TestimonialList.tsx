@@ -4,15 +4,13 @@ import { toast } from 'sonner';
 import { ConfirmedAction } from '@/lib/admin/actions';
 import { failureText } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { Button, Problem } from '@/ui/admin/Button';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';
 import { emptyBin, moveToBin, restore as restoreTestimonial } from './queries';
-
-const t = adminTexts('testimonials');
 
 /** The testimonials in the order of the public carousel; a deletion can be undone. */
 export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {

@@ -9,13 +9,11 @@ import {
   useState,
 } from 'react';
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { orderTestimonials } from './queries';
 import type { Testimonial } from './testimonial';
 import { Problem, unavailable } from '@/ui/admin/Button';
-
-const t = adminTexts('testimonials');
 
 const ORDER = ['order of testimonials'] as const;
 

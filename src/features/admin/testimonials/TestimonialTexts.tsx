@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { Checkbox, TextArea, TextField } from '@/ui/admin/fields';
 import {
@@ -11,8 +11,6 @@ import {
   type Sources,
   type TestimonialValues,
 } from './testimonial';
-
-const t = adminTexts('testimonials');
 
 const STATES = { none: t('texts.missing'), some: t('texts.partly'), all: '' } as const;
 

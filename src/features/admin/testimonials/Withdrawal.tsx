@@ -1,11 +1,9 @@
 import { ConfirmedAction } from '@/lib/admin/actions';
 import { failureText } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { withdraw } from './queries';
 import type { Testimonial } from './testimonial';
-
-const t = adminTexts('testimonials');
 
 interface WithdrawalProps {
   testimonial: Testimonial;

@@ -1,12 +1,10 @@
-import { adminTexts } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { formatOfficeTimestamp, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { z } from '@/lib/admin/zod';
 import type { Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-
-const t = adminTexts('testimonials');
 
 /** A testimonial as staff see it (PRODUCT 5). */
 export type Testimonial = Tables<'testimonials'>;

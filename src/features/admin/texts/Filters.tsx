@@ -1,6 +1,6 @@
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { texts as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   SOURCE_LANGUAGE,
@@ -14,8 +14,6 @@ import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/fields';
 import { completeness, type Texts } from './catalogue';
 import type { Filter } from './filter';
-
-const t = adminTexts('texts');
 
 const GROUP_OPTIONS = [
   ['', t('filters.all')] as const,

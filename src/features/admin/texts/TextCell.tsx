@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { texts as t } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import {
@@ -16,8 +16,6 @@ import {
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
-
-const t = adminTexts('texts');
 
 export interface CellProps {
   texts: Texts;

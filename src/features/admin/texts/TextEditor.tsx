@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { admin as common, adminLanguage, texts as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button, Problem } from '@/ui/admin/Button';
 import { languageName } from '@/lib/admin/languageName';
@@ -12,9 +12,6 @@ import { examplesOf } from './checks';
 import type { CellProps } from './TextCell';
 import { cellId, type Draft, isDirty } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
-
-const t = adminTexts('texts');
-const common = adminTexts('admin');
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 

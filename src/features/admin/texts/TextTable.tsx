@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { texts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
@@ -8,8 +8,6 @@ import { shownText, type TextEntry, type Texts } from './catalogue';
 import { TextCell } from './TextCell';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
-
-const t = adminTexts('texts');
 
 interface TextTableProps {
   texts: Texts;

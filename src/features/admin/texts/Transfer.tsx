@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { admin as common, adminLanguage, texts as t } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileUp } from 'lucide-react';
@@ -14,9 +14,6 @@ import { TextField } from '@/ui/admin/fields';
 import type { Texts } from './catalogue';
 import type { TextChange } from './changes';
 import { exportTexts, planImport } from './transfer';
-
-const t = adminTexts('texts');
-const common = adminTexts('admin');
 
 interface TransferProps {
   texts: Texts;

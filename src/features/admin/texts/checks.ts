@@ -1,12 +1,10 @@
 import { languageName } from '@/lib/admin/languageName';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, texts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
 import { type Catalogue, formOf, idsOf, type PluralForm, type TextEntry } from './catalogue';
 import type { ByForm } from './changes';
-
-const t = adminTexts('texts');
 
 /** Placeholders allowed in every text. */
 const COMMON_VALUES = Object.keys(DEFAULT_VARIABLES);

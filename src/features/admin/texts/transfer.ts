@@ -1,13 +1,11 @@
 import { languageName } from '@/lib/admin/languageName';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { adminTexts } from '@/admin-texts';
+import { texts as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import { flatten, formOf, idsOf, shownText, type Texts } from './catalogue';
 import type { TextChange } from './changes';
 import { formProblem, referenceOf, textProblem } from './checks';
-
-const t = adminTexts('texts');
 
 const FORMAT = 'interface-texts';
 const VERSION = 1;

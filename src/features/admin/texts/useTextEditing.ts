@@ -2,7 +2,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { texts as t } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
 import type { Language } from '@/site/languages';
@@ -22,8 +22,6 @@ import {
 } from './changes';
 import { cellProblems } from './checks';
 import { saveTexts, textsKeys } from './queries';
-
-const t = adminTexts('texts');
 
 /** A text being edited. It outlives its row, which is unmounted when scrolled out of view. */
 export interface Draft {

@@ -1,11 +1,9 @@
 import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
-import { adminTexts } from '@/admin-texts';
+import { vocabulary as t } from '@/admin-texts';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
 import { recordOf } from '@/lib/recordOf';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
-
-const t = adminTexts('vocabulary');
 
 /** A Spanish term, and the word that translations use for it; '' for none. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { env } from '@/lib/db';
 import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';
@@ -8,8 +8,6 @@ import { firmCountry } from '@/site/firmCountry';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
-
-const t = adminTexts('enquiries');
 
 /**
  * What a template may contain in double braces. `typed`: filled in by the person who answers; the

@@ -1,10 +1,8 @@
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { GREETINGS } from './greetings';
-
-const t = adminTexts('enquiries');
 
 /** A reply, or a letter of engagement that is copied for the client. */
 export const KINDS = { reply: t('replies.title'), engagement: t('replies.letter') } as const;

@@ -1,7 +1,5 @@
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { TextField } from '@/ui/admin/fields';
-
-const t = adminTexts('auth');
 
 /** The six digits that the authenticator app shows. */
 export function CodeField() {

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Refusal } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/fields';
 import { AuthForm } from '../AuthForm';
 import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';
-
-const t = adminTexts('auth');
 
 interface CodeFormProps {
   /** Called once the session has the second factor. */

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { AuthForm } from '../AuthForm';
 import { CodeField } from './CodeField';
 import { beginFactor, keepOnlyFactor, newRecoveryCodes, proveFactor } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
-
-const t = adminTexts('auth');
 
 interface EnrolFormProps {
   /** Called once the app is added and the person has stored the recovery codes. */

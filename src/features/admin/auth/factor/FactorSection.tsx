@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
-
-const t = adminTexts('auth');
 
 /** The signed-in person's second factor: adding it, a new phone, new recovery codes. */
 export function FactorSection() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { notSaved } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button, Problem } from '@/ui/admin/Button';
 import { adminPath } from '@/site/adminPaths';
@@ -10,8 +10,6 @@ import { accessOptions } from '../queries';
 import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
-
-const t = adminTexts('auth');
 
 /** Switches whether the staff need a second factor. */
 export function FactorSetting() {

@@ -2,12 +2,10 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { copied } from '@/lib/admin/copied';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { adminTexts } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
-
-const t = adminTexts('auth');
 
 interface RecoveryCodesProps {
   codes: readonly string[];

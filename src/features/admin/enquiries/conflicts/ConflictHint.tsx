@@ -6,7 +6,7 @@ import { call } from '@/lib/admin/supabase';
 import { failureText, notSaved } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { Button, Problem, unavailable } from '@/ui/admin/Button';
@@ -14,8 +14,6 @@ import { Spinner } from '@/ui/Spinner';
 import { ChipButton } from '../ChipButton';
 import { CONFLICTS, type Enquiry } from '../enquiry';
 import { type Conflict, conflictsOptions } from './queries';
-
-const t = adminTexts('enquiries');
 
 interface ConflictHintProps {
   enquiry: Enquiry;

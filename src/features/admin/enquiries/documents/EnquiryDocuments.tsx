@@ -7,14 +7,12 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { Button, Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { documentsOptions, makeLink, readDocument } from './queries';
-
-const t = adminTexts('enquiries');
 
 const DOCUMENTS_ID = 'enquiry-documents';
 

@@ -7,15 +7,13 @@ import { call } from '@/lib/admin/supabase';
 import { downloadJson } from '@/lib/admin/downloadFile';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { erasures as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { Panel } from '@/ui/admin/Panel';
 import { SelectField, TextField } from '@/ui/admin/fields';
 import { blockedOptions } from './queries';
-
-const t = adminTexts('erasures');
 
 const notDownloaded = (error: Error) => t('notDownloaded', { reason: failureText(error) });
 

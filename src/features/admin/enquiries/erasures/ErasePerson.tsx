@@ -6,15 +6,13 @@ import { ConfirmedAction } from '@/lib/admin/actions';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { toggled } from '@/lib/admin/toggled';
-import { adminTexts } from '@/admin-texts';
+import { erasures as t } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { daysLater } from '@/site/dates';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { oneKey } from '../queries';
 import { type PersonEnquiry, personOptions } from './queries';
-
-const t = adminTexts('erasures');
 
 /** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
 const BLOCK_DAYS = 3 * 365 + 1;

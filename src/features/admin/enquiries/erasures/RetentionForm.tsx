@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminTexts } from '@/admin-texts';
+import { erasures as t } from '@/admin-texts';
 import { Pending } from '@/lib/admin/failures';
 import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
 import { ENQUIRY_RETENTION_MONTHS as MAX } from '@/site/retention';
 import { expiredOptions } from './queries';
-
-const t = adminTexts('erasures');
 
 /** How many enquiries the nightly job will block. */
 export function Expired() {

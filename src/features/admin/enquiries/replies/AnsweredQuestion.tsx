@@ -1,12 +1,10 @@
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { useEffect, useId, useRef } from 'react';
 import { ActionButton } from '@/lib/admin/actions';
 import { notSaved } from '@/lib/admin/failures';
 import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
-
-const t = adminTexts('enquiries');
 
 interface AnsweredQuestionProps {
   id: string;

@@ -3,7 +3,7 @@ import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { copied } from '@/lib/admin/copied';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
@@ -14,8 +14,6 @@ import type { Enquiry } from '../enquiry';
 import { fieldValues, fillIn } from '@/lib/admin/replies/fields';
 import { templatesOptions } from '@/lib/admin/replies/queries';
 import type { ReplyTemplate } from '@/lib/admin/replies/template';
-
-const t = adminTexts('enquiries');
 
 const isLetter = ({ kind }: ReplyTemplate) => kind === 'engagement';
 

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileInput } from 'lucide-react';
@@ -23,8 +23,6 @@ import { templatesOptions } from '@/lib/admin/replies/queries';
 import { answersIn, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { useReply, type Reply } from './useReply';
 import { ChipButton } from '../ChipButton';
-
-const t = adminTexts('enquiries');
 
 const NO_TEMPLATES: readonly ReplyTemplate[] = [];
 

@@ -1,13 +1,11 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { replyByChat, replyByMail, replyByPhone } from '@/lib/admin/replies/links';
-
-const t = adminTexts('enquiries');
 
 const BUTTONS = {
   call: { text: 'replies.call', icon: Phone },

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/fields';
 import { translate } from '../translation/onDevice';
 import { TranslationProgress, useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';
-
-const t = adminTexts('enquiries');
 
 const ROWS = 'min-h-48 max-h-[32rem]';
 

@@ -3,15 +3,13 @@ import { useRef, useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { failureText } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { Button, Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { SECOND_WAY } from './ReplyLinks';
-
-const t = adminTexts('enquiries');
 
 /** The same limit as the database's. */
 const MAX_LENGTH = 10_000;

@@ -3,12 +3,10 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '@/lib/admin/actions';
 import { call } from '@/lib/admin/supabase';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, enquiries as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import type { SentReply } from './queries';
-
-const t = adminTexts('enquiries');
 
 /** What has become of a reply, in words. */
 function stateOf({ sent_at, failed, problem }: SentReply): string {

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -15,8 +15,6 @@ import { FIELDS } from '@/lib/admin/replies/fields';
 import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
 import { saveTemplate } from './queries';
 import { templateProblems, type TemplateValues } from './templateProblems';
-
-const t = adminTexts('enquiries');
 
 const EMPTY: TemplateValues = {
   name: '',

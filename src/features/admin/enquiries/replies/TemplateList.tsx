@@ -4,7 +4,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmedAction } from '@/lib/admin/actions';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -13,8 +13,6 @@ import { templatesOptions } from '@/lib/admin/replies/queries';
 import { isOfRights, KINDS, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { removeTemplate } from './queries';
 import { TemplateForm } from './TemplateForm';
-
-const t = adminTexts('enquiries');
 
 /** The languages that a template has no text in. */
 function missingIn({ texts }: ReplyTemplate): string {

@@ -1,10 +1,8 @@
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { fieldsIn, isField } from '@/lib/admin/replies/fields';
 import type { ReplyTemplate } from '@/lib/admin/replies/template';
-
-const t = adminTexts('enquiries');
 
 /** What is written of a template. */
 export type TemplateValues = Pick<ReplyTemplate, 'name' | 'kind' | 'texts'>;

@@ -5,14 +5,12 @@ import { notSaved } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { correctedField } from '@/lib/admin/words';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
 import { SelectField, TextField } from '@/ui/admin/fields';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
-
-const t = adminTexts('enquiries');
 
 const ACTION = { className: 'px-4', failed: notSaved };
 

@@ -1,10 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import type { Enquiry, EnquirySummary } from '../enquiry';
-
-const t = adminTexts('enquiries');
 
 /**
  * In place of message and reply: that the processing is restricted, or the consent to sensitive

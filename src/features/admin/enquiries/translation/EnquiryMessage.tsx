@@ -1,13 +1,11 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, enquiries as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
 import { TranslationProgress, useCanTranslate, useOnDevice } from './useOnDevice';
-
-const t = adminTexts('enquiries');
 
 const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
 

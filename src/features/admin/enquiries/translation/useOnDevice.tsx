@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { canTranslate, type Work } from './onDevice';
-
-const t = adminTexts('enquiries');
 
 /** Why the browser did not translate: the name of its DOMException, as the standard defines it. */
 type Failure = 'NotAllowedError' | 'NotSupportedError' | 'other';

@@ -4,11 +4,9 @@ import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { TextField } from '@/ui/admin/fields';
 import { addCalendar, type BusyCalendar, calendarsOptions, removeCalendar } from './queries';
-
-const t = adminTexts('firm');
 
 function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
   const read = readAt && t('calendars.read', { moment: formatOfficeDateTime(readAt) });

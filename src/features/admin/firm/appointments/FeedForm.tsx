@@ -3,13 +3,11 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Button, Problem } from '@/ui/admin/Button';
 import { feedOptions, newFeed } from './queries';
-
-const t = adminTexts('firm');
 
 /** The address at which the lawyer's own calendar subscribes to the agenda. */
 export function FeedForm() {

@@ -4,13 +4,11 @@ import { type SyntheticEvent, useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { SaveRow } from '@/lib/admin/SaveRow';
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { WeekHours } from '../WeekHours';
 import { hoursOf, hoursProblems } from '../values';
 import { type Kind, nextTimesOptions, saveKind } from './queries';
-
-const t = adminTexts('firm');
 
 /** The numbers of the rules, with the limits of the database. */
 const NUMBERS = {

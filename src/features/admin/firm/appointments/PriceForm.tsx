@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DataForm } from '@/lib/admin/DataForm';
 import { languageName } from '@/lib/admin/languageName';
 import { Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/fields';
 import { currentFactsOptions, saveFacts } from '../queries';
-
-const t = adminTexts('firm');
 
 /** The number in the text of a price; undefined for none, as in 'free'. */
 const amountIn = (price = '') => /\d+([.,]\d+)*/.exec(price)?.[0];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import { proposedSlug, uniqueSlug } from '../slugify';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -12,8 +12,6 @@ import { Panel } from '@/ui/admin/Panel';
 import { takenSlugsOptions } from '../queries';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { slugColumn } from '@/site/slugs';
-
-const t = adminTexts('posts');
 
 /** Not there where the site has no English. */
 const ENGLISH = slugColumn('en' as string as Language);

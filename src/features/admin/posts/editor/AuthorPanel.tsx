@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { lawyerOf } from '@/site/lawyers';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
@@ -8,8 +8,6 @@ import { Button } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 import { usePostField } from './usePostField';
-
-const t = adminTexts('posts');
 
 /** Who vouches for the post, when it was reviewed, and what it is based on. */
 export function AuthorPanel({ author, reviewer }: Pick<PostValues, 'author' | 'reviewer'>) {

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { Checkbox, SelectField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { Problem } from '@/ui/admin/Button';
 import { postCategoriesOptions } from '../queries';
 import type { PostValues } from '../schema';
-
-const t = adminTexts('posts');
 
 /** The main and the additional categories, chosen from the firm's list. */
 export function CategoryPanel() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -17,8 +17,6 @@ import {
 } from '../fields';
 import type { EditablePost } from '../post';
 import type { PostFieldName, PostValues } from '../schema';
-
-const t = adminTexts('posts');
 
 export interface Conflict {
   /** The version that both edited. */

@@ -1,6 +1,4 @@
-import { adminTexts } from '@/admin-texts';
-
-const t = adminTexts('posts');
+import { posts as t } from '@/admin-texts';
 
 interface CounterProps {
   value: string;

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { type Focus, focusOf, withFocus } from '@/lib/image';
 import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { TextField } from '@/ui/admin/fields';
@@ -11,8 +11,6 @@ import { Panel } from '@/ui/admin/Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
 import { ALT_NAMES, type PostValues, textName } from '../schema';
 import { usePostField } from './usePostField';
-
-const t = adminTexts('posts');
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
 export function ImagePanel({ uploading }: { uploading: boolean }) {

@@ -3,14 +3,12 @@ import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { failureText } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { differingFields, labelWithin } from '../fields';
 import { restoreForEditing } from '../mutations';
 import type { PostForm } from '../usePostForm';
 import type { Draft, useDraft } from './useDraft';
-
-const t = adminTexts('posts');
 
 interface DraftOfferProps {
   draft: ReturnType<typeof useDraft>;

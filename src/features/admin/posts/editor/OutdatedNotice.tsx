@@ -2,13 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';
-
-const t = adminTexts('posts');
 
 function leftOf(toConfirm: number): string {
   // The change is in the Markdown only, such as another sign for the same list.

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'wouter';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
@@ -30,8 +30,6 @@ import { SharingButton } from '../sharing/SharingButton';
 import { useDraft } from './useDraft';
 import { usePostForm } from '../usePostForm';
 import { usePostSaving } from './usePostSaving';
-
-const t = adminTexts('posts');
 
 /** The longest delay of a timer, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { type FieldErrors, useController, useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { posts as t, postText as text } from '@/admin-texts';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
 import {
   LANGUAGES,
@@ -28,9 +28,6 @@ import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
 import { TranslationIcon } from '../TranslationMark';
 import type { PostForm } from '../usePostForm';
-
-const t = adminTexts('posts');
-const text = adminTexts('post-text');
 
 /** The selected language tab of the editor. */
 export function useLanguageTabs() {

@@ -5,10 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
-
-const t = adminTexts('posts');
-const common = adminTexts('admin');
+import { admin as common, posts as t } from '@/admin-texts';
 
 interface PreviewProps {
   /** The language to show first. */

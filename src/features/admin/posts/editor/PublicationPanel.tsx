@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { Button } from '@/ui/admin/Button';
@@ -13,8 +13,6 @@ import type { PostValues } from '../schema';
 import { StateBadge } from '../StateBadge';
 import type { PostForm } from '../usePostForm';
 import { usePostField } from './usePostField';
-
-const t = adminTexts('posts');
 
 interface PublicationPanelProps {
   post: PostForm;

@@ -1,5 +1,5 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { Button, Problem } from '@/ui/admin/Button';
@@ -10,8 +10,6 @@ import type { PostForm } from '../usePostForm';
 import { ConflictDialog } from './ConflictDialog';
 import type { Doubts } from './doubts';
 import type { usePostSaving } from './usePostSaving';
-
-const t = adminTexts('posts');
 
 interface SaveBarProps {
   post: PostForm;

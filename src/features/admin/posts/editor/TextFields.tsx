@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/fields';
 import { cx } from '@/ui/cx';
@@ -8,8 +8,6 @@ import { SpanishField } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { RichTextField } from '../text/RichTextField';
 import { Counter } from './Counter';
-
-const t = adminTexts('posts');
 
 const FACTS = {
   title: { label: t('fields.title'), hint: '', rows: 1, className: 'text-lg font-semibold' },

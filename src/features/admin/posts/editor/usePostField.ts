@@ -1,9 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import type { PlainName } from '../fields';
 import type { PostValues } from '../schema';
-
-const t = adminTexts('posts');
 
 /** What the control of a field takes from the post's form: name and label, value and error. */
 export function usePostField() {

@@ -7,7 +7,7 @@ import { focusOf, withFocus } from '@/lib/image';
 import { failureText } from '@/lib/admin/failures';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { removeImages, storageName, uploadPicture } from '@/lib/admin/imageStore';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';
@@ -18,8 +18,6 @@ import { ALT_NAMES, type PostValues } from '../schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Doubts, findDoubts } from './doubts';
 import type { PostForm, SavedPost } from '../usePostForm';
-
-const t = adminTexts('posts');
 
 interface SavingOptions {
   post: PostForm;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { Button } from '@/ui/admin/Button';
@@ -12,8 +12,6 @@ import { DiffText } from '../DiffText';
 import { differingFields, FIELDS, labelWithin, restoredOver, shownValue } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { type Version, versionOptions, versionsOptions } from './queries';
-
-const t = adminTexts('posts');
 
 /** Opens the versions of a post; a restored one is put into the form, to be read and saved. */
 export function HistoryButton({ post }: { post: PostForm }) {

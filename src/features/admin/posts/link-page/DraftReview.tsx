@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminLanguage, review as t } from '@/admin-texts';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
@@ -9,8 +9,6 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextField } from '@/ui/admin/fields';
 import { languagesOf, type Review, type ReviewNote } from './queries';
 import { ApprovalForm, NoteForm } from './ReviewForms';
-
-const t = adminTexts('review');
 
 interface DraftReviewProps {
   token: string;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { review as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
@@ -8,8 +8,6 @@ import { Button, Problem } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/fields';
 import { addNote, approve } from './mutations';
 import { type Link, linkOptions, type Review } from './queries';
-
-const t = adminTexts('review');
 
 /** What a reader sends, and as whom. */
 interface SignedProps {

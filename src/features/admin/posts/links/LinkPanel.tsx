@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { languageLabel } from '@/lib/admin/languageName';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 import { type DeadLink, deadLinksOptions, siteLinksOf } from './queries';
-
-const t = adminTexts('posts');
 
 /** Names the links of the text that lead to nothing on this site, or to a post that readers cannot see. */
 export function LinkPanel({ values }: { values: PostValues }) {

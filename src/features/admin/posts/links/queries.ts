@@ -7,12 +7,10 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { linesOf } from '@/lib/markdown/plainText';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { addressOf } from '@/site/pages';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { type PostState, stateName, stateOf } from '../post';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
-
-const t = adminTexts('posts');
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

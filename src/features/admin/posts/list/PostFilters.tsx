@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/fields';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { type Filter, isByLanguage, LIST_STATES, type ListState, listStateName } from './filter';
 import { postCategoriesOptions, postCountsOptions } from '../queries';
 import { TRANSLATIONS } from '@/site/languages';
-
-const t = adminTexts('posts');
 
 interface PostFiltersProps {
   filter: Filter;

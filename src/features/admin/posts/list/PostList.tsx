@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'wouter';
 import { ActionDialog } from '@/lib/admin/actions';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
@@ -19,8 +19,6 @@ import type { ListedPost } from '../rows';
 import { postListOptions } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
 import { useRowActions } from './RowActions';
-
-const t = adminTexts('posts');
 
 /** The list of posts with its filters, which the URL holds. */
 export function PostList() {

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { editPostPath } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';
@@ -14,8 +14,6 @@ import { shortMoment } from '../dates';
 import { StateBadge } from '../StateBadge';
 import { TranslationMark } from '../TranslationMark';
 import { TRANSLATIONS } from '@/site/languages';
-
-const t = adminTexts('posts');
 
 interface PostTableProps {
   posts: ListedPost[];

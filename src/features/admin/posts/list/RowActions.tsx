@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { useNavigation } from '@/lib/router/NavigationProvider';
 import { editPostPath } from '@/site/adminPaths';
@@ -20,8 +20,6 @@ import { cx } from '@/ui/cx';
 import { changePost, duplicatePost } from '../mutations';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';
-
-const t = adminTexts('posts');
 
 export type RowAction =
   | 'hide'

@@ -1,8 +1,6 @@
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
-import { adminTexts } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { TRANSLATIONS } from '@/site/languages';
-
-const t = adminTexts('posts');
 
 export const LIST_STATES = [
   '',

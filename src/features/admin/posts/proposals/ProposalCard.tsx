@@ -1,5 +1,5 @@
 import { Check, Undo2, X } from 'lucide-react';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -9,8 +9,6 @@ import type { TextField } from '../schema';
 import { PlainParagraph } from '../spanish/SpanishText';
 import type { Card, Proposal } from './proposal';
 import type { Proposals } from './useProposals';
-
-const t = adminTexts('post-translation');
 
 const flawText = (flaw: string) =>
   adminWord('post-translation', 'proposals.flaws', flaw) ?? t('proposals.flaws.other');

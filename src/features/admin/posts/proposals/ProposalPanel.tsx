@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/Button';
@@ -12,8 +12,6 @@ import type { PostForm } from '../usePostForm';
 import type { Proposal } from './proposal';
 import { ProposalCard, serviceName } from './ProposalCard';
 import { type Proposals, useProposals } from './useProposals';
-
-const t = adminTexts('post-translation');
 
 interface ProposalPanelProps {
   post: PostForm;

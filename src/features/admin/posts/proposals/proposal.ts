@@ -1,9 +1,7 @@
-import { adminTexts } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import type { Translation } from '@/site/languages';
 import { type PostValues, TEXT_FIELDS, type TextField, textName } from '../schema';
 import { isChanged, type Paragraph } from '../spanish/paragraphs';
-
-const t = adminTexts('post-translation');
 
 export type Decision = 'accepted' | 'dismissed';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { adminTexts, adminWord } from '@/admin-texts';
+import { adminWord, postTranslation as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { BackendError } from '@/lib/errors';
 import { TEXT_FIELDS, textName } from '../schema';
@@ -16,8 +16,6 @@ import {
   TranslationFailure,
 } from './queries';
 import { type Translation } from '@/site/languages';
-
-const t = adminTexts('post-translation');
 
 /** Why no proposals have come, and that nothing is lost. */
 function askingFailure(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Button } from '@/ui/admin/Button';
 import { DiffText } from '../DiffText';
@@ -9,8 +9,6 @@ import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { type IncomingPlan, textsIn } from './plan';
 import { type Translation } from '@/site/languages';
-
-const t = adminTexts('post-translation');
 
 interface IncomingTextsProps {
   plan: IncomingPlan;

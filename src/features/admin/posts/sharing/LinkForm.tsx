@@ -3,12 +3,10 @@ import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { NewAddress } from '@/lib/admin/NewAddress';
-import { adminTexts } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { SelectField, TextField } from '@/ui/admin/fields';
 import { makeLink } from './queries';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
-
-const t = adminTexts('post-translation');
 
 interface LinkFormProps {
   post: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { adminTexts } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
@@ -14,8 +14,6 @@ import { planIncoming } from './plan';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
-
-const t = adminTexts('post-translation');
 
 /** How far a translation has come, or what was done with it. */
 function stateOf(came: LinkTranslation): string {

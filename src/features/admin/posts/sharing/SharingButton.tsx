@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
@@ -20,8 +20,6 @@ import {
   revokeLink,
   settleNote,
 } from './queries';
-
-const t = adminTexts('post-translation');
 
 /**
  * Opens what goes to people without an account, and names how many links can be used, to read and to

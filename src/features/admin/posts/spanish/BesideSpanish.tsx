@@ -1,12 +1,10 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { toBlocks } from '@/lib/admin/markdown/document';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import { type Rows, rowsOf } from './paragraphs';
 import { SpanishParagraph } from './SpanishText';
 import type { SpanishSide } from './useSpanish';
-
-const t = adminTexts('post-text');
 
 /**
  * An editor with the Spanish text beside it. Both columns share the rows of one grid, so that each paragraph begins

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { copied } from '@/lib/admin/copied';
 import { parseBlocks } from '@/lib/markdown/blocks';
@@ -15,8 +15,6 @@ import { focusTabPanel } from '../focusTabPanel';
 import { TEXT_FIELDS, type TextField } from '../schema';
 import { isChanged, type Paragraph } from './paragraphs';
 import type { SpanishSide } from './useSpanish';
-
-const t = adminTexts('post-text');
 
 /** The Spanish text to unfold, where there is no room beside the translation. */
 export function SpanishFold({ spanish }: { spanish: SpanishSide }) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failures';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import { confirmKey, confirmTranslation } from '../mutations';
 import { readPost, sourceOptions } from '../queries';
 import { type PostValues, TEXT_FIELDS, type TextField } from '../schema';
@@ -10,8 +10,6 @@ import { differingFields, hasUnsavedText } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { compareParagraphs, confirmedText, isChanged, type Paragraph } from './paragraphs';
 import { type Translation } from '@/site/languages';
-
-const t = adminTexts('post-text');
 
 export type SpanishSide = ReturnType<typeof useSpanish>;
 type Spanish = Record<TextField, string>;

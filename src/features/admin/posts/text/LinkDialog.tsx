@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { posts, postText as t } from '@/admin-texts';
 import { PAGE_NAMES } from '@/lib/admin/pageNames';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
@@ -17,9 +17,6 @@ import { readSlug } from '../links/queries';
 import { filterFrom } from '../list/filter';
 import { postListOptions } from '../queries';
 import type { ListedPost } from '../rows';
-
-const t = adminTexts('post-text');
-const posts = adminTexts('posts');
 
 interface LinkDialogProps {
   editor: Editor;

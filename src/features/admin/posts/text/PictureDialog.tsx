@@ -6,15 +6,13 @@ import { type ImageContent, imageNotes, PICKED_TYPES } from '@/lib/admin/imageFi
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { languageName } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { ConfirmDialog } from '@/ui/admin/dialogs';
 import { TextField } from '@/ui/admin/fields';
 import { PictureLibrary } from './PictureLibrary';
-
-const t = adminTexts('post-text');
 
 interface PictureDialogProps {
   editor: Editor;

@@ -2,13 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { copyImage } from '@/lib/admin/imageStore';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { DialogButton } from '@/ui/admin/dialogs';
 import { Problem, unavailable } from '@/ui/admin/Button';
 import { type LibraryPicture, libraryOptions } from '../queries';
-
-const t = adminTexts('post-text');
 
 interface PictureLibraryProps {
   onChoose: (picture: LibraryPicture) => void;

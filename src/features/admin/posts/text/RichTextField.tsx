@@ -24,12 +24,9 @@ import { Node, type Schema, Slice } from '@tiptap/pm/model';
 import { failureText } from '@/lib/admin/failures';
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { resizeImage } from '@/lib/admin/resizeImage';
-import { adminTexts } from '@/admin-texts';
+import { posts, postText as t } from '@/admin-texts';
 
 type ContentName = Extract<TextName, `content${string}`>;
-
-const t = adminTexts('post-text');
-const posts = adminTexts('posts');
 
 /** Whose pictures a post can show. */
 const ORIGINS = [location.origin, env.supabaseUrl];

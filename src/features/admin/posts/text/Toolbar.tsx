@@ -22,14 +22,12 @@ import {
 import { Toolbar as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { cx } from '@/ui/cx';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
-
-const t = adminTexts('post-text');
 
 interface Tool {
   name: string;

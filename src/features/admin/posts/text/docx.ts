@@ -1,13 +1,11 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { countLostPictures } from './lostPictures';
 import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
 import { countedBy } from './pastedMarks';
-
-const t = adminTexts('post-text');
 
 /** Larger than any article with photographs. */
 const MOST_BYTES = 30_000_000;

@@ -1,10 +1,8 @@
-import { adminTexts } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { countLostPictures, markLostPictures } from './lostPictures';
 import { keepLetters, keepNoteNumbers, keepRaised, keepStruck, STRUCK_WORDS } from './pastedMarks';
 import { rename, shapeWordHtml } from './pastedWord';
-
-const t = adminTexts('post-text');
 
 /**
  * Reshapes HTML from the clipboard so that the editor's schema keeps what the author saw: Word
