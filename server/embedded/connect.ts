@@ -6,13 +6,13 @@ import { type Connection, isoTime } from './connection.ts';
 import { openPgliteThread } from './pgliteThread.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Where the database is; without either, in memory. */
+/** Where the database is; without the first two, in memory. */
 export interface DatabasePlace {
-  /** The connection string of a PostgreSQL server. */
-  databaseUrl?: string | undefined;
-  /** The data directory of PGlite. */
+  /** The data directory. */
   dataDir?: string | undefined;
-  /** A copy to start from. In memory only. */
+  /** The connection string of a PostgreSQL server that holds the database in place of PGlite. */
+  databaseUrl?: string | undefined;
+  /** A database from `EmbeddedBackend.snapshot` to start from. In memory only. */
   snapshot?: Blob | undefined;
 }
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
 import { CALLER_HEADER, networkOf } from '../caller.ts';
-import { connect, loadLite } from './connect.ts';
+import { connect, type DatabasePlace, loadLite } from './connect.ts';
 import type { Connection } from './connection.ts';
 import {
   AUTH_TABLES,
@@ -37,11 +37,7 @@ import { withTokenRules } from './auth/tokenRules.ts';
 import { withKnownRoutes } from './auth/routes.ts';
 
 /** Options of `startEmbedded`. */
-export interface EmbeddedOptions {
-  /** The data directory; by default the data is kept in memory only. */
-  dataDir?: string | undefined;
-  /** The connection string of a PostgreSQL server that holds the database in place of PGlite. */
-  databaseUrl?: string | undefined;
+export interface EmbeddedOptions extends DatabasePlace {
   /** The site's address, for the links in e-mails. */
   siteUrl?: string;
   /** Insert the demo content into a new database. Default true. */
@@ -49,9 +45,7 @@ export interface EmbeddedOptions {
   /** Start a new database with this admin instead; without effect in any other. */
   firstAdmin?: string | undefined;
   /** Replace the key that signs tokens; tokens it has signed stay valid for a day. */
-  newKeys?: boolean;
-  /** A database from `EmbeddedBackend.snapshot` to start from. In memory only. */
-  snapshot?: Blob;
+  newKeys?: boolean | undefined;
   /** The migrations to apply; by default the project's. */
   migrations?: readonly SqlFile[];
   /** Where mails about accounts go; by default they are printed. */

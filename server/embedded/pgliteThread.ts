@@ -2,29 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { log } from '../log.ts';
 import { type Connection, type Session, withOneSession } from './connection.ts';
 
-/** What the thread is asked; the first answer, numbered 0, says that it has opened. */
-export interface Call {
-  id: number;
+/** What the thread is asked; it answers in that order, first that it has opened. */
+interface Call {
   kind: 'query' | 'exec' | 'close';
-  text: string;
-  values: readonly unknown[];
-}
-
-interface Answer {
-  id: number;
-  result?: unknown;
-  error?: { message: string };
-}
-
-interface Result<Row> {
-  rows: Row[];
-  affectedRows?: number;
+  text?: string;
+  values?: readonly unknown[];
 }
 
 interface Waiting {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
-  timer?: NodeJS.Timeout | undefined;
 }
 
 /** As PostgreSQL says it of a statement that `statement_timeout` has ended. */
@@ -34,78 +21,50 @@ const ended = () =>
 const WORKER = new URL('pgliteWorker.mjs', import.meta.url);
 
 /**
- * PGlite in a thread: a statement, which nothing can interrupt, stops neither pages nor signals. One
- * that takes longer than the limit is ended with its thread, and the next opens the directory again,
- * as after a crash: what was acknowledged is in it.
+ * Opens a data directory by PGlite in a thread: a statement, which nothing can interrupt, stops
+ * neither pages nor signals. One that takes longer than the limit is ended with its thread, and the
+ * next opens the directory again, as after a crash: what was acknowledged is in it.
+ * @throws if that fails.
  */
-class PgliteThread {
-  /** In ms; 0 is none. */
-  limit = 0;
-  private worker: Promise<Worker> | undefined;
-  private waiting = new Map<number, Waiting>();
-  private last = 0;
-
-  constructor(private readonly directory: string) {}
-
-  private open(): Promise<Worker> {
-    return new Promise((resolve, reject) => {
-      const worker = new Worker(WORKER, { workerData: this.directory });
-      const onEnd = (error: Error) => {
-        this.worker = undefined;
-        reject(error);
-        for (const { timer, reject: fail } of this.waiting.values()) {
-          clearTimeout(timer);
-          fail(error);
-        }
-        this.waiting.clear();
-      };
-      worker.on('error', onEnd);
-      worker.on('exit', () => onEnd(ended()));
-      worker.on('message', ({ id, result, error }: Answer) => {
-        if (id === 0) resolve(worker);
-        const call = this.waiting.get(id);
-        this.waiting.delete(id);
-        clearTimeout(call?.timer);
-        if (error) call?.reject(Object.assign(new Error(error.message), error));
-        else call?.resolve(result);
-      });
-    });
-  }
-
-  /** Opens the directory, if it is not open. @throws if that fails. */
-  async ready(): Promise<Worker> {
-    this.worker ??= this.open();
-    return this.worker;
-  }
-
-  async call<Row>(kind: Call['kind'], text = '', values: readonly unknown[] = []) {
-    const worker = await this.ready();
-    const id = (this.last += 1);
-    return new Promise<Result<Row>>((resolve, reject) => {
-      const timer = this.limit
-        ? setTimeout(() => {
-            log(`A statement was ended after ${this.limit} ms`);
-            void worker.terminate();
-          }, this.limit)
-        : undefined;
-      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
-      worker.postMessage({ id, kind, text, values } satisfies Call);
-    });
-  }
-
-  async close(): Promise<void> {
-    const worker = await this.ready();
-    // Nothing waits for the end of it.
-    this.limit = 0;
-    await this.call('close');
-    await worker.terminate();
-  }
-}
-
-/** Opens a data directory in a thread. */
 export async function openPgliteThread(directory: string): Promise<Connection> {
-  const thread = new PgliteThread(directory);
-  await thread.ready();
+  /** In ms; 0 is none. */
+  let limit = 0;
+  let thread: Promise<Worker> | undefined;
+  const waiting: Waiting[] = [];
+  const answer = () =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.push({ resolve, reject });
+    });
+
+  async function open(): Promise<Worker> {
+    const worker = new Worker(WORKER, { workerData: directory });
+    let failure: Error | undefined;
+    worker.on('error', (error) => (failure = error));
+    worker.on('exit', () => {
+      thread = undefined;
+      for (const { reject } of waiting.splice(0)) reject(failure ?? ended());
+    });
+    worker.on('message', ({ result, error }: { result?: unknown; error?: Error }) => {
+      const call = waiting.shift();
+      if (error) call?.reject(Object.assign(new Error(error.message), error));
+      else call?.resolve(result);
+    });
+    await answer();
+    return worker;
+  }
+
+  async function call<Result>(asked: Call): Promise<Result> {
+    const worker = await (thread ??= open());
+    worker.postMessage(asked);
+    const timer = limit
+      ? setTimeout(() => {
+          log(`A statement was ended after ${limit} ms`);
+          void worker.terminate();
+        }, limit)
+      : undefined;
+    return answer().finally(() => clearTimeout(timer)) as Promise<Result>;
+  }
+
   // One session: no statement of another caller comes into a transaction.
   let turn = Promise.resolve();
   const connect = async (): Promise<Session> => {
@@ -114,18 +73,24 @@ export async function openPgliteThread(directory: string): Promise<Connection> {
     turn = new Promise((resolve) => (release = resolve));
     await before;
     return {
-      query: (text, values) => thread.call<never>('query', text, values),
-      exec: (text) => thread.call('exec', text),
+      query: (text, values = []) => call({ kind: 'query', text, values }),
+      exec: (text) => call({ kind: 'exec', text }),
       release,
     };
   };
+  await (thread = open());
   return {
     ...(await withOneSession(connect)),
     limit: (ms) => {
-      thread.limit = ms;
+      limit = ms;
       return Promise.resolve();
     },
     dump: () => Promise.reject(new Error('A data directory is copied as files.')),
-    close: () => thread.close(),
+    async close() {
+      // Nothing waits for the end of it.
+      limit = 0;
+      await call({ kind: 'close' });
+      await (await thread)?.terminate();
+    },
   };
 }

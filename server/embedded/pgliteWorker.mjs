@@ -40,10 +40,13 @@ const told = (error) =>
     ),
   );
 
+let turn = Promise.resolve();
 parentPort.on('message', (call) => {
-  answer(call).then(
-    (result) => parentPort.postMessage({ id: call.id, result }),
-    (error) => parentPort.postMessage({ id: call.id, error: told(error) }),
-  );
+  turn = turn
+    .then(() => answer(call))
+    .then(
+      (result) => parentPort.postMessage({ result }),
+      (error) => parentPort.postMessage({ error: told(error) }),
+    );
 });
-parentPort.postMessage({ id: 0 });
+parentPort.postMessage({});
