@@ -44,7 +44,8 @@ async function examine(deployment: Deployment): Promise<Finding[]> {
   const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password, SUPABASE_ACCESS_TOKEN } = process.env;
   const visible = [...SITE_CHECKS, ...BACKEND_CHECKS, ...SECURITY_CHECKS];
   if (SUPABASE_ACCESS_TOKEN) {
-    const readApi = managementApi(SUPABASE_ACCESS_TOKEN, process.env.SUPABASE_PROJECT_ID);
+    const id = process.env.SUPABASE_PROJECT_ID;
+    const readApi = managementApi(backend, fetch, SUPABASE_ACCESS_TOKEN, id);
     visible.push(...projectChecks(readApi), ...platformChecks(readApi));
   }
   const findings = await runChecks(visible, deployment, print);

@@ -1,7 +1,7 @@
 /** A site whose pages follow its database, as `npm start` serves it. */
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { startPublisher } from '../../server/publication/publisher';
-import { callerOf, followPublished } from '../../server/publication/followPublished';
+import { followPublished, publicProject } from '../../server/publication/followPublished';
 import { listen, originApp } from '../../server/origin/originServer';
 import type { Site } from './database';
 import { copyBuild, removeBuild } from './publication';
@@ -19,7 +19,7 @@ export async function startLiveSite(change?: (site: Site) => Promise<unknown>): 
   const backend = await startSeeded({ captureEmails: true });
   await change?.({ backend });
   const dist = copyBuild();
-  const published = followPublished(callerOf(backend.fetch));
+  const published = followPublished(publicProject(backend));
   const server = await listen(originApp(backend, dist, { published }), 0);
   const stop = startPublisher(dist, published, server.url);
   return {

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
-import { callerOf, followPublished } from '../../server/publication/followPublished';
+import { followPublished, publicProject } from '../../server/publication/followPublished';
 import { keepRows, type Sql } from './keptRows';
 import { collectServerLog } from './serverLog';
 import { keepSessions } from './session';
@@ -87,7 +87,7 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
   ],
   served: [
     async ({ backend }, use) => {
-      const published = followPublished(callerOf(backend.fetch));
+      const published = followPublished(publicProject(backend));
       const [shell, prerendered] = await Promise.all(
         [false, true].map((built) =>
           listen(originApp(backend, DIST, { prerendered: built, published }), 0),

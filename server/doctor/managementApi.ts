@@ -1,10 +1,8 @@
-import type { Deployment } from './check.ts';
-
 /** Supabase's Management API, which returns what the dashboard shows. */
 const MANAGEMENT = 'https://api.supabase.com/v1';
 
 /** Reads an address below the project's own, or one of the whole API if it begins with a slash. */
-export type ManagementApi = <Answer>(deployment: Deployment, path: string) => Promise<Answer>;
+export type ManagementApi = <Answer>(path: string) => Promise<Answer>;
 
 const REASONS: Record<number, string> = {
   401: 'the token is invalid or expired',
@@ -18,24 +16,26 @@ const REASONS: Record<number, string> = {
  * @param token of the Management API; it is sent there and nowhere else.
  * @param project by default as the backend's address says.
  */
-export function managementApi(token: string, project?: string): ManagementApi {
+export function managementApi(
+  backend: string,
+  send: typeof fetch,
+  token: string,
+  project = new URL(backend).hostname.split('.', 1).join(),
+): ManagementApi {
   const answers = new Map<string, Promise<unknown>>();
 
-  async function read(fetch: Deployment['fetch'], address: string): Promise<unknown> {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { Authorization: `Bearer ${token}` },
-    });
+  async function read(address: string): Promise<unknown> {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await send(address, { redirect: 'manual', headers });
     if (response.ok) return response.json();
     const reason = REASONS[response.status];
     throw new Error(`Supabase answers ${response.status}${reason ? `: ${reason}` : ''}`);
   }
 
-  return async <Answer>({ backend, fetch }: Deployment, path: string) => {
-    const [subdomain = ''] = new URL(backend).hostname.split('.');
-    const own = `/projects/${project ?? subdomain}${path && `/${path}`}`;
+  return async <Answer>(path: string) => {
+    const own = `/projects/${project}${path && `/${path}`}`;
     const address = MANAGEMENT + (path.startsWith('/') ? path : own);
-    const answer = answers.get(address) ?? read(fetch, address);
+    const answer = answers.get(address) ?? read(address);
     answers.set(address, answer);
     return (await answer) as Answer;
   };
@@ -46,15 +46,9 @@ export interface Project {
   organization_slug: string;
 }
 
-export const projectOf = (readApi: ManagementApi, deployment: Deployment) =>
-  readApi<Project>(deployment, '');
-
 /** Whether the project's organisation pays; undefined if the API does not say. */
-export async function isPaid(
-  readApi: ManagementApi,
-  deployment: Deployment,
-): Promise<boolean | undefined> {
-  const { organization_slug: slug } = await projectOf(readApi, deployment);
-  const { plan } = await readApi<{ plan?: string }>(deployment, `/organizations/${slug}`);
+export async function isPaid(readApi: ManagementApi): Promise<boolean | undefined> {
+  const { organization_slug: slug } = await readApi<Project>('');
+  const { plan } = await readApi<{ plan?: string }>(`/organizations/${slug}`);
   return plan === undefined ? undefined : plan !== 'free';
 }

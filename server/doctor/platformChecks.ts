@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { HOUR_MS } from './health.ts';
-import { type ManagementApi, isPaid, projectOf } from './managementApi.ts';
+import { type ManagementApi, isPaid, type Project } from './managementApi.ts';
 
 /** Supabase's regions in the European Union. */
 const IN_UNION = ['eu-central-1', 'eu-north-1', 'eu-west-1', 'eu-west-3'];
@@ -30,8 +30,8 @@ export function platformChecks(readApi: ManagementApi): Check[] {
       name: 'The data is stored in the European Union',
       remedy:
         'A project cannot be moved: make another in the Union, and restore an archive into it (docs/operate.md).',
-      async run(deployment) {
-        const { region } = await projectOf(readApi, deployment);
+      async run() {
+        const { region } = await readApi<Project>('');
         if (IN_UNION.includes(region)) return undefined;
         const place = ADEQUATE[region];
         return place
@@ -43,23 +43,23 @@ export function platformChecks(readApi: ManagementApi): Check[] {
       name: 'The host makes backups of the database',
       remedy:
         'Database > Backups. A free plan has none: make an archive often; pictures are in no backup (docs/operate.md).',
-      async run(deployment) {
-        const newest = newestOf(await readApi<Backups>(deployment, 'database/backups'));
+      async run() {
+        const newest = newestOf(await readApi<Backups>('database/backups'));
         if (newest >= Date.now() - MAX_BACKUP_HOURS * HOUR_MS) return undefined;
         const problem = Number.isFinite(newest)
           ? `the last one is of ${new Date(newest).toISOString().slice(0, 10)}`
           : 'there is none';
-        return (await isPaid(readApi, deployment)) ? problem : { advice: problem };
+        return (await isPaid(readApi)) ? problem : { advice: problem };
       },
     },
     {
       name: 'The database accepts only encrypted connections',
       remedy: 'Database > Settings > SSL Configuration: enforce SSL on incoming connections.',
-      async run(deployment) {
+      async run() {
         const { currentConfig, appliedSuccessfully } = await readApi<{
           currentConfig: { database: boolean };
           appliedSuccessfully: boolean;
-        }>(deployment, 'ssl-enforcement');
+        }>('ssl-enforcement');
         if (!currentConfig.database) return 'unencrypted ones are accepted too';
         return appliedSuccessfully ? undefined : 'that is set, and not yet in force';
       },
@@ -68,10 +68,10 @@ export function platformChecks(readApi: ManagementApi): Check[] {
       name: 'The database accepts only known addresses',
       remedy:
         'Database > Settings > Network Restrictions. Include the addresses that push migrations and make archives; the site needs none.',
-      async run(deployment) {
+      async run() {
         const { config } = await readApi<{
           config: { dbAllowedCidrs?: string[]; dbAllowedCidrsV6?: string[] };
-        }>(deployment, 'network-restrictions');
+        }>('network-restrictions');
         const ranges = [...(config.dbAllowedCidrs ?? []), ...(config.dbAllowedCidrsV6 ?? [])];
         const isOpen = ranges.length === 0 || ranges.some((range) => range.endsWith('/0'));
         return isOpen ? { advice: 'everybody reaches it who has its password' } : undefined;
@@ -81,11 +81,8 @@ export function platformChecks(readApi: ManagementApi): Check[] {
       name: 'Only the pictures are public',
       remedy:
         'Storage: the bucket "images" is public, and no other. The migrations make it (docs/deploy.md, 2).',
-      async run(deployment) {
-        const buckets = await readApi<{ name: string; public: boolean }[]>(
-          deployment,
-          'storage/buckets',
-        );
+      async run() {
+        const buckets = await readApi<{ name: string; public: boolean }[]>('storage/buckets');
         const open = buckets.filter((bucket) => bucket.public).map(({ name }) => name);
         if (!open.includes('images')) return 'there is no public bucket "images"';
         const others = open.filter((name) => name !== 'images');
@@ -93,25 +90,11 @@ export function platformChecks(readApi: ManagementApi): Check[] {
       },
     },
     {
-      name: 'Sessions are signed with an asymmetric key',
-      remedy:
-        'Project Settings > JWT Keys: migrate to asymmetric signing keys (ECC), then rotate (docs/deploy.md, 2.4).',
-      async run(deployment) {
-        const { keys } = await readApi<{ keys: { algorithm: string; status: string }[] }>(
-          deployment,
-          'config/auth/signing-keys',
-        );
-        const used = keys.find(({ status }) => status === 'in_use');
-        if (!used) return 'no key is in use';
-        return used.algorithm === 'HS256' ? 'the shared secret (HS256) is in use' : undefined;
-      },
-    },
-    {
       name: 'The legacy API keys are disabled',
       remedy:
         'Build with the publishable key (docs/deploy.md, 3), then disable the others: Project Settings > API Keys > Legacy.',
-      async run(deployment) {
-        const { enabled } = await readApi<{ enabled: boolean }>(deployment, 'api-keys/legacy');
+      async run() {
+        const { enabled } = await readApi<{ enabled: boolean }>('api-keys/legacy');
         return enabled ? '"anon" and "service_role" are accepted' : undefined;
       },
     },
@@ -119,11 +102,11 @@ export function platformChecks(readApi: ManagementApi): Check[] {
       name: 'Everybody in the Supabase organisation has a second factor',
       remedy:
         'Each of them: Account > Security. Remove those who need no access: Organization > Team.',
-      async run(deployment) {
-        const { organization_slug: slug } = await projectOf(readApi, deployment);
+      async run() {
+        const { organization_slug: slug } = await readApi<Project>('');
         const members = await readApi<
           { user_name: string; role_name: string; mfa_enabled: boolean }[]
-        >(deployment, `/organizations/${slug}/members`);
+        >(`/organizations/${slug}/members`);
         const without = members
           .filter((member) => !member.mfa_enabled)
           .map(({ user_name: name, role_name: role }) => `${name} (${role})`);

@@ -160,18 +160,16 @@ export const projectChecks = (readApi: ManagementApi): Check[] => [
   ...GROUPS.map((group) => ({
     name: `Setting: ${group.name}`,
     remedy: group.remedy,
-    run: async (deployment: Deployment) => {
-      const settings = await readApi<Settings>(deployment, group.path ?? 'config/auth');
-      return broken(settings, group, deployment.site);
-    },
+    run: async ({ site }: Deployment) =>
+      broken(await readApi<Settings>(group.path ?? 'config/auth'), group, site),
   })),
   {
     name: 'Setting: leaked passwords are refused',
     remedy: byHand(`${PROVIDERS} > Email: Prevent use of leaked passwords (a paid plan)`),
-    async run(deployment) {
-      const settings = await readApi<Settings>(deployment, 'config/auth');
+    async run() {
+      const settings = await readApi<Settings>('config/auth');
       if (settings.password_hibp_enabled === true) return undefined;
-      if (await isPaid(readApi, deployment)) return 'that is off';
+      if (await isPaid(readApi)) return 'that is off';
       return { advice: 'not on a free plan; the admin area refuses the 3,000 most common ones' };
     },
   },

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { createServer, type ServerOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
-import { callerOf, followPublished } from '../publication/followPublished.ts';
+import { followPublished, publicProject } from '../publication/followPublished.ts';
 import { answerFailure, API_PATH, apiApp } from './api.ts';
 import { type SiteApp, siteApp, type SiteOptions } from './siteApp.ts';
 
@@ -31,7 +31,7 @@ export function originApp(
   const app: SiteApp = new Hono();
   app.onError(answerFailure);
   const published =
-    options.published ?? (backend && dist ? followPublished(callerOf(backend.fetch)) : undefined);
+    options.published ?? (backend && dist ? followPublished(publicProject(backend)) : undefined);
   if (backend) {
     // `count` reads Content-Range.
     if (!dist) app.use(cors({ origin: '*', exposeHeaders: ['Content-Range'] }));

@@ -16,7 +16,7 @@ import { startPublisher } from '../publication/publisher.ts';
 import { DIST } from '../paths.ts';
 import { canPrerender } from '../publication/prerenderProcess.ts';
 import { endOnSignal } from '../endOnSignal.ts';
-import { callerOf, followPublished } from '../publication/followPublished.ts';
+import { followPublished, publicProject } from '../publication/followPublished.ts';
 import { print } from '../log.ts';
 
 /** The hosted project that a build was made for. @throws where there is none. */
@@ -38,7 +38,7 @@ try {
   const project = projectOf(root);
   const jobs = hostedJobs(project);
   const stopJobs = startJobs(jobs);
-  const stopPublishing = startPublisher(root, followPublished(callerOf(fetch, project)));
+  const stopPublishing = startPublisher(root, followPublished(publicProject(project)));
   endOnSignal(async () => {
     await stopPublishing();
     await stopJobs();

@@ -1,10 +1,12 @@
 /**
  * The second half of `npm start`: serves the production build and, without a hosted one, the
- * embedded backend.
+ * embedded backend: without the demo if `--first-admin=ADDRESS` is given; `--new-keys` replaces the
+ * key that signs tokens.
  */
 import { parseArgs } from 'node:util';
 import bcrypt from 'bcryptjs';
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
+import type { Env } from '../../src/site/env.ts';
 import { proxiesFromEnv } from '../caller.ts';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
 import { DEMO_STAFF, type DemoRole } from '../embedded/demoStaff.ts';
@@ -16,26 +18,10 @@ import { hostFromEnv, portFromEnv } from '../listenAddress.ts';
 import { smtpFromEnv } from '../mail/transports.ts';
 import { DIST } from '../paths.ts';
 import { startPublisher } from '../publication/publisher.ts';
-import { callerOf, followPublished, writtenRevision } from '../publication/followPublished.ts';
+import { followPublished, publicProject, writtenRevision } from '../publication/followPublished.ts';
 import { listen, originApp } from '../origin/originServer.ts';
 import { log, print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
-
-/**
- * Without the demo if `--first-admin=ADDRESS` is given; `--new-keys` replaces the key that signs
- * tokens.
- */
-function startBackend(options: {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  siteUrl: string;
-  smtp: ReturnType<typeof smtpFromEnv>;
-}): Promise<EmbeddedBackend> {
-  const { 'first-admin': firstAdmin, 'new-keys': newKeys = false } = parseArgs({
-    options: { 'first-admin': { type: 'string' }, 'new-keys': { type: 'boolean' } },
-  }).values;
-  return startEmbedded({ ...options, firstAdmin, newKeys });
-}
 
 /** The accounts of the demo that still have their printed password. */
 async function openDemoAccounts({
@@ -84,11 +70,14 @@ async function serve(): Promise<void> {
   const databaseUrl = secretOf('DATABASE_URL');
   const ownUrl = `http://localhost:${port}`;
   const siteUrl = reachedUrl(port, proxies);
-  const smtp = smtpFromEnv();
-  const backend = hosted ? undefined : await startBackend({ dataDir, databaseUrl, siteUrl, smtp });
+  const { 'first-admin': firstAdmin, 'new-keys': newKeys } = parseArgs({
+    options: { 'first-admin': { type: 'string' }, 'new-keys': { type: 'boolean' } },
+  }).values;
+  const options = { dataDir, databaseUrl, siteUrl, smtp: smtpFromEnv(), firstAdmin, newKeys };
+  const backend = hosted ? undefined : await startEmbedded(options);
   if (backend && proxies > 0) await refuseDemo(backend);
-  const call = backend ? callerOf(backend.fetch) : callerOf(fetch, hosted);
-  const published = followPublished(call, writtenRevision(DIST));
+  const project = publicProject(backend ?? (hosted as Env));
+  const published = followPublished(project, writtenRevision(DIST));
   const app = originApp(backend, DIST, { hostedUrl: hosted?.supabaseUrl, published, proxies });
   const server = await listen(app, port, { hostname }).catch(async (error: unknown) => {
     await backend?.close();

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Env, parseEnv } from '../../src/site/env.ts';
+import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
+import type { Env } from '../../src/site/env.ts';
+import { callerOf, type Project } from '../../supabase/functions/_shared/callDatabase.ts';
+import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { log } from '../log.ts';
+import { ownProject } from '../translation.ts';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { addressOf, languageOfPath } from '../../src/site/pages.ts';
 import { type Slugs } from '../../src/site/slugs.ts';
@@ -16,30 +20,11 @@ import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 /** What the database has published, for a server of prerendered pages. */
 export type Published = ReturnType<typeof followPublished>;
 
-/** Calls a function of the database with the rights of the public. */
-export type CallDatabase = (
-  name: 'publication_revision' | 'published_addresses',
-) => Promise<unknown>;
-
-/**
- * Calls functions over the API with the public key.
- * @param send the embedded backend's, or the global `fetch` for a hosted project.
- */
-export function callerOf(
-  send: (request: Request) => Promise<Response>,
-  { supabaseUrl, supabaseAnonKey }: Pick<Env, 'supabaseUrl' | 'supabaseAnonKey'> = EMBEDDED,
-): CallDatabase {
-  return async (name) => {
-    const url = `${supabaseUrl}/rest/v1/rpc/${name}`;
-    const headers = { apikey: supabaseAnonKey, 'Content-Type': 'application/json' };
-    const init: RequestInit = { method: 'POST', headers, body: '{}', redirect: 'manual' };
-    const response = await send(new Request(url, init));
-    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
-    return (await response.json()) as unknown;
-  };
-}
-
-const EMBEDDED = parseEnv({}, 'http://localhost');
+/** A hosted project, or the embedded one, as the public calls it. */
+export const publicProject = (source: Env | EmbeddedBackend): Project =>
+  'fetch' in source
+    ? { ...ownProject(source), key: EMBEDDED_ANON_KEY }
+    : { url: source.supabaseUrl, key: source.supabaseAnonKey };
 
 interface Addresses {
   languages: ReadonlySet<Language>;
@@ -74,45 +59,36 @@ export function writtenRevision(dist: string): string | undefined {
 }
 
 /**
- * Follows what the database publishes.
+ * Follows what a project publishes.
+ * @param project with the key of the public.
  * @param written the revision that the files show at the start. If the database has another, a crash
  *   may have come between a withdrawal and its files: none of them is up to date until they are
  *   written.
  */
-export function followPublished(call: CallDatabase, written?: string) {
+export function followPublished(project: Project, written?: string) {
+  const call = callerOf(project);
   let revision: string | undefined;
   let addresses: Addresses | undefined;
   /** What is public, by slug or id, and texts of posts as 'slug/de'. */
-  let current = new Set<string>();
-  /** What the files may show: all that was public since they were written. */
-  let shown = new Set<string>();
-  /** All that was public since their present writing began. */
-  let sinceBegin = new Set<string>();
+  let current: ReadonlySet<string> = new Set();
+  /** What is public no more, and may be in the files even once their present writing has ended. */
+  let withdrawn = new Set<string>();
+  /** The same until then. */
+  let earlier = new Set<string>();
   /** Whether the files are of another revision, from before the start. */
   let isOfOther = false;
-  let isBehind = false;
   let isFailing = false;
   let queue = Promise.resolve();
   /** A reading that has not begun, for all who ask until then. */
   let next: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  /** Decides whether the files may show what is public no more. */
-  function judge(): void {
-    const isWithdrawn = (key: string) => {
-      const [slug = '', language] = key.split('/');
-      // A post with a new slug still has its texts.
-      return !current.has(key) && (!language || addresses?.posts.has(slug));
-    };
-    isBehind = isOfOther || [...shown].some(isWithdrawn);
-  }
-
   async function read(): Promise<void> {
     try {
       // Read before the addresses, so that a change between the two calls gives a newer revision.
-      const latest = (await call('publication_revision')) as string;
+      const latest = (await (await call('publication_revision')).json()) as string;
       if (latest === revision) return;
-      const answer = (await call('published_addresses')) as {
+      const answer = (await (await call('published_addresses')).json()) as {
         languages: string[];
         slugs: string[];
         testimonials: string[];
@@ -129,8 +105,14 @@ export function followPublished(call: CallDatabase, written?: string) {
       const texts = [...posts].flatMap(([slug, post]) =>
         post.languages.map((language) => `${slug}/${language}`),
       );
+      const before = current;
       current = new Set([...answer.slugs, ...answer.testimonials, ...texts]);
-      for (const keys of [shown, sinceBegin]) for (const key of current) keys.add(key);
+      for (const key of before) {
+        const [slug = '', language] = key.split('/');
+        // A post with a new slug still has its texts.
+        if (!current.has(key) && (!language || posts.has(slug))) withdrawn.add(key);
+      }
+      for (const keys of [withdrawn, earlier]) for (const key of current) keys.delete(key);
       const languages = new Set(answer.languages.filter(isLanguage));
       addresses = {
         languages,
@@ -141,7 +123,6 @@ export function followPublished(call: CallDatabase, written?: string) {
       revision = latest;
       isOfOther ||= written !== undefined && written !== latest;
       written = undefined;
-      judge();
       isFailing = false;
       for (const listener of listeners) listener();
     } catch (error) {
@@ -185,13 +166,14 @@ export function followPublished(call: CallDatabase, written?: string) {
      * @param file its path in the build, such as '/de/blog/one.html'.
      */
     isOutdated: (file: string): boolean =>
-      isBehind || (addresses !== undefined && isOtherLanguage(file, addresses)),
+      isOfOther ||
+      withdrawn.size + earlier.size > 0 ||
+      (addresses !== undefined && isOtherLanguage(file, addresses)),
     /** To be called before the files are written. @returns what to call once all of them are. */
     beginWriting(): () => void {
-      sinceBegin = new Set(current);
+      [earlier, withdrawn] = [new Set([...earlier, ...withdrawn]), new Set()];
       return () => {
-        [shown, isOfOther] = [sinceBegin, false];
-        judge();
+        [earlier, isOfOther] = [new Set(), false];
       };
     },
     /** Polls the database. Once it resolves, anything withdrawn before the call is known. */

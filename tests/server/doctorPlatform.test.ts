@@ -14,9 +14,6 @@ const backups = (inserted_at?: string, physical_backup_data = {}, status = 'COMP
 const WITHOUT_TLS = {
   'ssl-enforcement': { currentConfig: { database: false }, appliedSuccessfully: true },
 };
-const SHARED_SECRET = {
-  'config/auth/signing-keys': { keys: [{ algorithm: 'HS256', status: 'in_use' }] },
-};
 const OPEN = {
   'network-restrictions': {
     entitlement: 'allowed',
@@ -43,7 +40,6 @@ it.each<[string, Record<string, unknown>, string]>([
   ['a failed backup', backups(new Date().toISOString(), {}, 'FAILED'), 'there is none'],
   ['a database without TLS', WITHOUT_TLS, 'unencrypted ones are accepted too'],
   ['another public bucket', buckets('images', 'clients'), 'also public: clients'],
-  ['a secret for tokens', SHARED_SECRET, 'the shared secret (HS256) is in use'],
   ['legacy keys', { 'api-keys/legacy': { enabled: true } }, 'are accepted'],
   ['no second factor', { '/organizations/firm/members': [owner] }, 'without one: lawyer (Owner)'],
 ])('the doctor reports %s', async (_, changed, says) => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { call, type Deployment } from '../../server/doctor/check';
 import { managementApi } from '../../server/doctor/managementApi';
-import { projectChecks } from '../../server/doctor/projectChecks';
 import { type Listening, listen } from '../../server/origin/originServer';
-import { callerOf as callerOfPublished } from '../../server/publication/followPublished';
 import { callerOf } from '../../supabase/functions/_shared/callDatabase';
 
 const arrived: string[] = [];
@@ -27,15 +25,8 @@ afterAll(() => Promise.all([elsewhere.close(), redirecting.close()]));
 
 it.each<[string, (url: string) => Promise<unknown>]>([
   [
-    'a job, with the secret key of the project',
+    'a job, with the secret key of the project, and the server of the pages',
     (url) => callerOf({ url, key: 'sb_secret_1' })('claim_build'),
-  ],
-  [
-    'the server of the pages',
-    (url) =>
-      callerOfPublished(fetch, { supabaseUrl: url, supabaseAnonKey: 'sb_publishable_1' })(
-        'publication_revision',
-      ),
   ],
   [
     'the doctor, with a token of staff',
@@ -48,8 +39,7 @@ it.each<[string, (url: string) => Promise<unknown>]>([
     'the doctor, with a token of the Management API',
     (url) => {
       const send: typeof fetch = (_, init) => fetch(url, init);
-      const deployment = { backend: 'https://project.supabase.co', fetch: send } as Deployment;
-      return Promise.all(projectChecks(managementApi('secret')).map(({ run }) => run(deployment)));
+      return managementApi('https://project.supabase.co', send, 'secret')('postgrest');
     },
   ],
 ])('a redirect is refused, not followed, by %s', async (_, send) => {

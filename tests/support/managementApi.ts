@@ -61,12 +61,6 @@ const SOUND: Record<string, unknown> = {
   ],
   [`${PROJECT}/config/auth`]: SOUND_AUTH,
   [`${PROJECT}/postgrest`]: { db_schema: 'public', max_rows: 1000 },
-  [`${PROJECT}/config/auth/signing-keys`]: {
-    keys: [
-      { algorithm: 'HS256', status: 'previously_used' },
-      { algorithm: 'ES256', status: 'in_use' },
-    ],
-  },
   [`${PROJECT}/api-keys/legacy`]: { enabled: false },
   [`${PROJECT}/storage/buckets`]: [
     { name: 'images', public: true },
@@ -125,7 +119,8 @@ export async function askedOf(
         : Response.json(answer),
     );
   };
-  const found = await runChecks(checks(managementApi('secret')), { ...DEPLOYMENT, fetch });
+  const readApi = managementApi(DEPLOYMENT.backend, fetch, 'secret');
+  const found = await runChecks(checks(readApi), { ...DEPLOYMENT, fetch });
   return {
     problems: found.flatMap(({ name, problem }) => (problem ? `${name}: ${problem}` : [])),
     advice: found.flatMap(({ name, advice }) => (advice ? `${name}: ${advice}` : [])),

@@ -6,7 +6,7 @@ import { nginxMaps, nginxRules } from '../../../build/hostFiles';
 import { hasNginx, startNginx } from '../../../e2e/support/nginx';
 import { securityHeaders } from '../../../server/headers';
 import { listen, originApp } from '../../../server/origin/originServer';
-import { type CallDatabase, followPublished } from '../../../server/publication/followPublished';
+import { followPublished } from '../../../server/publication/followPublished';
 import { type PublishedRedirect, redirectsOf } from '@/site/redirects';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -38,18 +38,15 @@ beforeAll(() => {
   writeFileSync(join(dist, 'robots.txt'), 'robots');
 });
 
-const database: CallDatabase = (name) =>
-  Promise.resolve(
-    name === 'publication_revision'
-      ? '1'
-      : {
-          languages: [SOURCE_LANGUAGE],
-          slugs: ['herencias'],
-          testimonials: [],
-          translations: { herencias: [SOURCE_LANGUAGE] },
-          redirects: REDIRECTS,
-        },
-  );
+const ADDRESSES = {
+  languages: [SOURCE_LANGUAGE],
+  slugs: ['herencias'],
+  testimonials: [],
+  translations: { herencias: [SOURCE_LANGUAGE] },
+  redirects: REDIRECTS,
+};
+const answer = (url: string) =>
+  Promise.resolve(Response.json(url.endsWith('publication_revision') ? '1' : ADDRESSES));
 
 async function expectMoved({ url, close }: { url: string; close: () => Promise<void> }) {
   for (const [path, expected, target = null] of [
@@ -69,7 +66,7 @@ async function expectMoved({ url, close }: { url: string; close: () => Promise<v
 }
 
 it('npm start leads former addresses to the new ones at once, and keeps pages and files', async () => {
-  const published = followPublished(database);
+  const published = followPublished({ url: '', key: '', fetch: answer });
   await published.refresh();
   await expectMoved(await listen(originApp(undefined, dist, { published }), 0));
 });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOfficeClock } from '../../../e2e/support/database';
-import { callerOf, followPublished } from '../../../server/publication/followPublished';
+import { followPublished, publicProject } from '../../../server/publication/followPublished';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { pathOf } from '@/site/pages';
@@ -17,7 +17,7 @@ const db = useBackend();
 const CONTACT = pathOf('contact', OTHER).slice(1);
 const LIST = '<a href="/blog/one">';
 const dist = temporaryFolder();
-const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
+let published: ReturnType<typeof followPublished>;
 let server: Listening;
 
 beforeAll(async () => {
@@ -29,6 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, `${OTHER}/feed.xml`), '<feed/>');
   writeFileSync(join(dist, 'feed.xml'), '<id>https://site.example/blog/one</id>');
   writeFileSync(join(dist, 'blog.html'), LIST);
+  published = followPublished(publicProject(db.backend));
   server = await listen(originApp(db.backend, dist, { published }), 0);
 });
 
@@ -135,10 +136,10 @@ it('a withdrawn post is not in the stamp, though its pages have not been written
 });
 
 it('files of another revision are not served after a crash, until they are written', async () => {
-  const call = callerOf(db.backend.fetch);
-  const written = String(await call('publication_revision'));
+  const { data } = await db.clients.anon.rpc('publication_revision');
+  const written = data as unknown as string;
   const served = async (revision: string) => {
-    const after = followPublished(call, revision);
+    const after = followPublished(publicProject(db.backend), revision);
     const again = await listen(originApp(db.backend, dist, { published: after }), 0);
     const read = async () => (await fetch(`${again.url}/blog`)).text();
     const before = await read();
@@ -216,10 +217,11 @@ it('a database that does not answer leaves posts to the browser, and is asked ag
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   let works = false;
   const addresses = { languages: [SOURCE_LANGUAGE], slugs: [], testimonials: [] };
-  const published = followPublished((name) => {
-    if (!works) return Promise.reject(new Error('down'));
-    return Promise.resolve(name === 'publication_revision' ? '1' : addresses);
-  });
+  const fetch = (url: string) =>
+    works
+      ? Promise.resolve(Response.json(url.endsWith('publication_revision') ? '1' : addresses))
+      : Promise.reject(new Error('down'));
+  const published = followPublished({ url: '', key: '', fetch });
   const has = async () => [await published.has('/blog/one'), await published.has(`/${OTHER}`)];
   expect(await has()).toEqual([true, true]);
   works = true;

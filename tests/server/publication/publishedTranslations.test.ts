@@ -1,6 +1,6 @@
 /** When the files of the build may have a translation that has been withdrawn. */
 import { expect, it, vi } from 'vitest';
-import { callerOf, followPublished } from '../../../server/publication/followPublished';
+import { followPublished, publicProject } from '../../../server/publication/followPublished';
 import { useBackend } from '../../support/backend';
 import { writerOf } from '../../support/posts';
 import { OTHER } from '../../support/languages';
@@ -9,14 +9,14 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 const db = useBackend();
 const { insert, update } = writerOf(db);
 
-const follow = () => followPublished(callerOf(async (request) => db.backend.fetch(request)));
+const follow = () => followPublished(publicProject(db.backend));
 
 it('addresses that nobody knows are looked up together', async () => {
-  const call = vi.fn(callerOf(async (request) => db.backend.fetch(request)));
-  const { has } = followPublished(call);
+  const fetch = vi.fn(publicProject(db.backend).fetch);
+  const { has } = followPublished({ ...publicProject(db.backend), fetch });
   const addresses = Array.from({ length: 50 }, (_, number) => `/blog/none-${number}`);
   expect(await Promise.all(addresses.map(has))).not.toContain(true);
-  expect(call.mock.calls.length).toBeLessThan(4);
+  expect(fetch.mock.calls.length).toBeLessThan(4);
 });
 
 const german = { [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Ein Text.' };
