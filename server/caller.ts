@@ -6,8 +6,8 @@ export const CALLER_HEADER = 'cf-connecting-ip';
 /** The header in which a proxy adds the address that it was called from, at the end. */
 const FORWARDED = 'x-forwarded-for';
 
-/** A call from this machine itself, as the server listens on loopback. */
-const LOOPBACK = /^(127\.|::1$)/;
+/** Whether a host name or address is this machine itself. */
+export const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
 
 /**
  * An IP address, without the IPv6 prefix of a mapped IPv4 one and without a zone; undefined if the
@@ -29,7 +29,7 @@ function addressFrom(text = ''): string | undefined {
 export function setCaller(headers: Headers, address: string | undefined, proxies = 0): void {
   const hops = headers.get(FORWARDED)?.split(',') ?? [];
   const caller = addressFrom(proxies > 0 ? hops.at(-proxies) : undefined) ?? addressFrom(address);
-  if (caller === undefined || LOOPBACK.test(caller)) headers.delete(CALLER_HEADER);
+  if (caller === undefined || isThisMachine(caller)) headers.delete(CALLER_HEADER);
   else headers.set(CALLER_HEADER, caller);
 }
 

@@ -1,6 +1,5 @@
 import pg from 'pg';
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+import { isThisMachine } from './caller.ts';
 
 /** Whether the driver would encrypt the connection and verify whom it talks to. */
 function isVerified({ ssl }: pg.Client): boolean {
@@ -22,7 +21,7 @@ export function databaseAddress(databaseUrl: string): URL {
   const url = new URL(text);
   // What the driver makes of the address counts: its query may name another host.
   const client = new pg.Client({ connectionString: url.href });
-  const isHere = LOOPBACK.test(client.host) || client.host.startsWith('/');
+  const isHere = isThisMachine(client.host) || client.host.startsWith('/');
   if (!isHere && !isVerified(client)) {
     throw new Error(
       `DATABASE_URL leads to ${client.host} over a network: add ?sslmode=verify-full, or enquiries could be read on their way.`,

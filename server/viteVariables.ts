@@ -1,8 +1,7 @@
 import { loadEnv } from 'vite';
 import { type Env, parseEnv } from '../src/site/env.ts';
+import { isThisMachine } from './caller.ts';
 import { ROOT } from './paths.ts';
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /**
  * The hosted project configured by the variables of `.env.example`; undefined for the embedded
@@ -12,7 +11,8 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 export function hostedBackend(mode: string): Env | undefined {
   const env = parseEnv(loadEnv(mode, ROOT), '');
   if (!env.supabaseUrl) return undefined;
-  if (env.supabaseUrl.startsWith('http:') && !LOOPBACK.test(env.supabaseUrl)) {
+  const { protocol, hostname } = new URL(env.supabaseUrl);
+  if (protocol === 'http:' && !isThisMachine(hostname)) {
     throw new Error(
       `VITE_SUPABASE_URL must begin with https://, or enquiries could be read on their way: ${env.supabaseUrl}`,
     );

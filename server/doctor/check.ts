@@ -1,4 +1,5 @@
 import { keyHeaders } from '../../src/site/keys.ts';
+import { isThisMachine } from '../caller.ts';
 
 /** A deployed site, as the doctor reaches it. */
 export interface Deployment {
@@ -96,7 +97,8 @@ export const after = (first: string, { hosted, own }: Remedies): Remedies => ({
 });
 
 /** Whether a site is served on this machine, without encryption. */
-export const isLoopback = (site: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site);
+export const isLoopback = (site: string) =>
+  site.startsWith('http:') && isThisMachine(new URL(site).hostname);
 
 /** For what only a site has that others reach. */
 export const onThisMachine = ({ site }: Deployment) =>

@@ -3,18 +3,11 @@ import type { Transport } from '../../supabase/functions/_shared/mail/deliver.ts
 import type { Mail } from '../../supabase/functions/_shared/mail/body.ts';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { firm } from '../../src/site/firm.ts';
+import { isThisMachine } from '../caller.ts';
 import { log } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 
 const TIMEOUT_MS = 10_000;
-
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** What nodemailer throws. */
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-}
 
 /**
  * Sends over SMTP. A server has no idempotency keys; the mail's id is its Message-ID, by which mail
@@ -26,7 +19,7 @@ export function smtpTransport(url: string, from: string): (mail: Mail) => Promis
   const { username, protocol, hostname } = new URL(url);
   const smtp = createTransport({
     url,
-    requireTLS: protocol === 'smtp:' && (username !== '' || !THIS_MACHINE.test(hostname)),
+    requireTLS: protocol === 'smtp:' && (username !== '' || !isThisMachine(hostname)),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -20,6 +20,7 @@ function makeProject(): string {
     'server/programs/start.mjs',
     'server/programs/freshness.mjs',
     'server/viteVariables.ts',
+    'server/caller.ts',
     'server/paths.ts',
     'src/site',
   ]) {
