@@ -41,7 +41,7 @@ export function smtpTransport(url: string, from: string): (mail: Mail) => Promis
         ...(calendar && { icalEvent: { ...calendar, filename: 'cita.ics' } }),
       })
       .catch((cause: unknown) => {
-        const { code = 'error', responseCode } = cause as SmtpError;
+        const { code = 'error', responseCode } = cause as { code?: string; responseCode?: number };
         const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
         throw new MailProblem(`smtp ${responseCode ?? code.toLowerCase()}`, {
           final: isRefusal,
@@ -65,9 +65,7 @@ export const printTransport: Transport = ({ subject }, { kind, enquiry, appointm
 };
 
 /** Where mails go over SMTP, and from whom; undefined without SMTP_URL. */
-export function smtpFromEnv(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): { url: string; from: string } | undefined {
-  const url = secretOf('SMTP_URL', env);
-  return url ? { url, from: env.MAIL_FROM ?? firm.email } : undefined;
+export function smtpFromEnv(): { url: string; from: string } | undefined {
+  const url = secretOf('SMTP_URL');
+  return url ? { url, from: process.env.MAIL_FROM ?? firm.email } : undefined;
 }

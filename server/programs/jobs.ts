@@ -18,13 +18,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Sends what is due in a project's outbox, over SMTP if SMTP_URL is set. */
-export function mailJob(
-  project: Project,
-  siteUrl: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): Job {
+export function mailJob(project: Project, siteUrl: string): Job {
   const outbox = outboxOf(project);
-  const smtp = smtpFromEnv(env);
+  const smtp = smtpFromEnv();
   const transport = smtp ? smtpTransport(smtp.url, smtp.from) : printTransport;
   return {
     name: 'mail',
@@ -70,13 +66,10 @@ export function embeddedJobs(
  * The jobs that this machine does for a hosted project: sending its mails, which several senders
  * may share. Without SMTP_URL nothing is sent, because a printed mail would count as sent.
  */
-export function hostedJobs(
-  { supabaseUrl, siteUrl }: Env,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): Job[] {
-  const key = secretOf('SUPABASE_SECRET_KEY', env);
-  if (!key || !secretOf('SMTP_URL', env)) return [];
-  return [mailJob({ url: supabaseUrl, key }, siteUrl, env)];
+export function hostedJobs({ supabaseUrl, siteUrl }: Env): Job[] {
+  const key = secretOf('SUPABASE_SECRET_KEY');
+  if (!key || !secretOf('SMTP_URL')) return [];
+  return [mailJob({ url: supabaseUrl, key }, siteUrl)];
 }
 
 /** Whether this machine sends the mails of a hosted project, in words. */

@@ -1,6 +1,6 @@
 /** Replies to an enquiry in a language that nobody at the office need speak. */
 import { within } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
@@ -129,9 +129,8 @@ it('says that what was sent is not known, and shows a link that the browser does
 
 it('leaves from the firm’s mail, and is sent again when it was refused', async () => {
   const smtp = await startSmtpServer();
-  const { run: send } = mailJob(ownProject(admin.backend), 'https://site.example', {
-    SMTP_URL: smtp.url,
-  });
+  vi.stubEnv('SMTP_URL', smtp.url);
+  const { run: send } = mailJob(ownProject(admin.backend), 'https://site.example');
   await admin.sql('update private.mail_outbox set sent_at = now() where sent_at is null');
   await send();
   const enquiry = () => admin.sql('select status, answered_via from public.contact_surveys');
