@@ -25,14 +25,16 @@ if (!url || !key || !serviceKey || parts.length === 0) {
   refuse(`npm run conformance -- --url=https://… --key=… --service-key=… [--only=${PARTS.join()}]`);
 }
 const results = await tryRows(await serviceTarget(url, key, serviceKey, parts), parts);
-for (const { call, outcome, expected, verdict } of results) {
+for (const { call, outcome, expected } of results) {
   print(
-    `${verdict.padEnd(8)} ${call}: ${outcome}${verdict === 'same' ? '' : ` (not ${expected})`}`,
+    outcome === expected
+      ? `same     ${call}: ${outcome}`
+      : `failure  ${call}: ${outcome} (not ${expected})`,
   );
 }
 for (const part of parts) {
   const rows = results.filter((row) => row.part === part);
-  const failures = rows.filter(({ verdict }) => verdict === 'failure').length;
+  const failures = rows.filter(({ outcome, expected }) => outcome !== expected).length;
   print(`\n${part}: ${rows.length} calls, ${rows.length - failures} same, ${failures} different`);
   if (failures > 0) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { addUser, useBackend } from '../support/backend';
 
 const db = useBackend();
 
-/** The embedded backend as `npm run backend` serves it, to which accounts are added by SQL. */
+/** The embedded backend on an origin of its own, to which accounts are added by SQL. */
 function embedded(): Target {
   const app = originApp(db.backend);
   const callWith = (key: string) =>

@@ -3,8 +3,10 @@
  * every operator, preference and error that they rely on (server/origin/restRules.ts lists them).
  */
 import { LANGUAGES as SITE_LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { type ApiCall, apiCall as row, callRow, type Row } from './state.ts';
+import { rowsOf } from './state.ts';
 import { PREFIX, type Answer } from './target.ts';
+
+const row = rowsOf('/rest/v1/');
 
 const LANGUAGES = 'GET language_settings?select=language_code&order=language_code';
 const COUNTED = { prefer: 'count=exact' };
@@ -60,7 +62,8 @@ const POST = 'POST contact_surveys';
 const ADD = 'POST categories';
 const ORIGIN = { origin: 'https://www.firm.example' };
 
-const READS = [
+/** What an account without a role asks. */
+export const DATA_ROWS = [
   ...FILTERS.map(([filter, holds]) =>
     row(`filter by ${filter}`, `${LANGUAGES}&${filter}`, `200 ${givenBy(holds)}`, {
       shows: values,
@@ -133,9 +136,6 @@ const READS = [
         ? 'shown'
         : 'hidden',
   }),
-];
-
-const FUNCTIONS = [
   row('a function that returns a value', 'POST rpc/publication_revision', '200 a text', {
     body: {},
     shows: scalar,
@@ -156,9 +156,6 @@ const FUNCTIONS = [
   row('a function that is not granted', 'POST rpc/claim_mails', '401 42501', { body: NO_MAILS }),
   row('the same as a person', 'POST rpc/claim_mails', '403 42501', { ...PERSON, body: NO_MAILS }),
   row('the same as the jobs do', 'POST rpc/claim_mails', '200', { by: 'service', body: NO_MAILS }),
-];
-
-const WRITES = [
   row('an enquiry that breaks a rule', POST, '400 23514', { body: { ...ENQUIRY, message: '' } }),
   row('an enquiry without a name', POST, '400 23502', { body: { ...ENQUIRY, name: undefined } }),
   row('an enquiry with a column that is not granted', POST, '401 42501', {
@@ -173,7 +170,7 @@ const WRITES = [
   }),
 ];
 
-const AS_STAFF = [
+export const STAFF_ROWS = [
   row('a role that there is not', 'PATCH staff?role=eq.editor', '400 22P02', {
     by: 'service',
     body: { role: 'owner' },
@@ -216,14 +213,9 @@ const AS_STAFF = [
   row('a function without an answer', 'POST rpc/require_proof', '204', { ...PERSON, body: {} }),
 ];
 
-const rows = (calls: ApiCall[]): Row[] => calls.map((call) => callRow('/rest/v1/', call));
-
-/** What an account without a role asks. */
-export const DATA_ROWS = rows([...READS, ...FUNCTIONS, ...WRITES]);
-export const ROLE_ROW = rows([
+export const ROLE_ROW = [
   row('give the account a role', 'POST staff', '201', {
     by: 'service',
-    body: (user_id: string) => ({ user_id, role: 'editor' }),
+    body: (user_id?: string) => ({ user_id, role: 'editor' }),
   }),
-]);
-export const STAFF_ROWS = rows(AS_STAFF);
+];

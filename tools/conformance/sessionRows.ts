@@ -1,5 +1,5 @@
 /** Signing in and out, renewing a session, recovery links and the password. */
-import { claimsOf } from '../../server/embedded/auth/token.ts';
+import { decodeJwt } from 'jose';
 import {
   brief,
   forged,
@@ -50,7 +50,7 @@ export const SESSION_ROWS: Row[] = [
     if (answer.status !== 200) return answer;
     run.first = run.session.refresh;
     const renewed = sessionOf(answer);
-    const same = claimsOf(renewed.access).session_id === claimsOf(run.session.access).session_id;
+    const same = decodeJwt(renewed.access).session_id === decodeJwt(run.session.access).session_id;
     run.session = renewed;
     return same ? '200, same session' : '200, another session';
   }),

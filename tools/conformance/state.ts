@@ -1,6 +1,6 @@
 /** What the rows share: the account and sessions of a run, and the calls. */
-import { type Claims, claimsOf } from '../../server/embedded/auth/token.ts';
-import type { Answer, CallOptions, Target } from './target.ts';
+import { decodeJwt } from 'jose';
+import type { Answer, Target } from './target.ts';
 
 export interface Row {
   call: string;
@@ -47,7 +47,7 @@ export function sessionOf({ body }: Answer): Session {
 type Level = Record<'aal' | 'role' | 'aud', string> & { amr: { method: string }[] };
 
 export const levelOf = ({ access }: Session) => {
-  const { aal, amr, role, aud } = claimsOf(access) as Claims & Level;
+  const { aal, amr, role, aud } = decodeJwt<Level>(access);
   return `${aal} ${amr
     .map(({ method }) => method)
     .sort()
@@ -134,14 +134,9 @@ export class Run {
 
 export const NEXT_PASSWORD = 'cuatro limones verdes';
 
-/** A row that is one call, as data. */
-export interface ApiCall extends Omit<Row, 'run'> {
-  /** 'GET categories?select=name' */
-  path: string;
-  /**
-   * The account of the run; a token that nobody signed; the key of the jobs; no key at all. By
-   * default the public key.
-   */
+/** How a call of `/rest/v1` or `/storage/v1` differs from one with the public key, and what of its answer matters. */
+export interface ApiCall {
+  /** The account of the run; a token that nobody signed; the key of the jobs; no key at all. */
   by?: 'person' | 'forged' | 'service' | 'nobody';
   /** Or what makes it, of the account's id. */
   body?: unknown;
@@ -152,47 +147,35 @@ export interface ApiCall extends Omit<Row, 'run'> {
   outcome?: (answer: Answer) => string;
 }
 
-/** A call, what it asks, and Supabase's own answer to it. */
-export const apiCall = (
-  call: string,
-  path: string,
-  expected: string,
-  more: Omit<ApiCall, 'call' | 'path' | 'expected'> = {},
-): ApiCall => ({ call, path, expected, ...more });
-
 export const forged = (token: string) => `${token.slice(0, -6)}AAAAAA`;
 
-/** A row that makes the call and compares the answer. */
-export function callRow(root: string, call: ApiCall): Row {
-  const { path, by, body, headers = {}, shows, outcome, ...row } = call;
-  const [, method = '', address = ''] = /^(\w+) (.*)$/.exec(path) ?? [];
-  const sent = ({ session }: Run) =>
-    typeof body === 'function'
-      ? (body as (id: string) => unknown)(claimsOf(session.access).sub)
-      : body;
-  return {
-    ...row,
-    async run(run) {
-      const { access } = run.session;
-      const token = {
-        person: access,
-        forged: forged(access),
-        service: undefined,
-        nobody: undefined,
-      };
-      const options: CallOptions = {
-        method,
-        headers,
-        isAnonymous: by === 'nobody',
-        token: by && token[by],
-        body: sent(run),
-      };
-      const answer = await (by === 'service' ? run.target.asService : run.target.call)(
-        root + address,
-        options,
-      );
-      if (outcome) return outcome(answer);
-      return shows ? `${brief(answer)} ${shows(answer)}` : brief(answer);
-    },
-  };
-}
+/** Makes rows that are one call of an API, such as 'GET categories?select=name'. */
+export const rowsOf =
+  (root: string) =>
+  (
+    call: string,
+    path: string,
+    expected: string,
+    { by, body, headers, shows, outcome }: ApiCall = {},
+    embedded?: Row['embedded'],
+  ): Row =>
+    row(
+      call,
+      expected,
+      async ({ target, session: { access } }) => {
+        const [method = '', address = ''] = path.split(/ (.*)/);
+        const answer = await (by === 'service' ? target.asService : target.call)(root + address, {
+          method,
+          headers: headers ?? {},
+          isAnonymous: by === 'nobody',
+          token: by === 'person' ? access : by === 'forged' ? forged(access) : undefined,
+          body:
+            typeof body === 'function'
+              ? (body as (id?: string) => unknown)(decodeJwt(access).sub)
+              : body,
+        });
+        if (outcome) return outcome(answer);
+        return shows ? `${brief(answer)} ${shows(answer)}` : brief(answer);
+      },
+      embedded,
+    );

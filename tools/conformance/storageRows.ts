@@ -1,5 +1,5 @@
 /** Pictures: what the admin area, the archives and visitors ask of /storage/v1. */
-import { type ApiCall, apiCall as row, callRow, type Row } from './state.ts';
+import { type ApiCall, type Row, rowsOf } from './state.ts';
 import type { Answer } from './target.ts';
 
 const PNG = Buffer.from(
@@ -30,18 +30,29 @@ const headersOf = ({ status, headers }: Answer) =>
   `${status} ${headers.get('content-type')} ${headers.get('cache-control')?.replace('public, ', '')}`;
 const listed = ({ status, body }: Answer) => `${status} ${String(body.length)}`;
 
-type More = Partial<ApiCall>;
-
-const own = (more: More = {}): More => ({ by: 'person', ...more });
-const upload = (call: string, expected: string, more: More = {}, name = NAME) =>
-  row(call, `POST object/images/${name}`, expected, { body: () => form(), outcome: told, ...more });
-const list = (call: string, expected: string, more?: More) =>
+const row = rowsOf('/storage/v1/');
+const own = (more: ApiCall = {}): ApiCall => ({ by: 'person', ...more });
+const upload = (
+  call: string,
+  expected: string,
+  more?: ApiCall,
+  name = NAME,
+  embedded?: Row['embedded'],
+) =>
+  row(
+    call,
+    `POST object/images/${name}`,
+    expected,
+    { body: () => form(), outcome: told, ...more },
+    embedded,
+  );
+const list = (call: string, expected: string, more?: ApiCall) =>
   row(call, 'POST object/list/images', expected, {
     body: { prefix: 'posts' },
     outcome: listed,
     ...more,
   });
-const remove = (call: string, expected: string, more?: More) =>
+const remove = (call: string, expected: string, more?: ApiCall) =>
   row(call, 'DELETE object/images', expected, {
     body: { prefixes: [NAME, COPY] },
     outcome: listed,
@@ -52,7 +63,7 @@ const read = (call: string, expected: string, outcome: (answer: Answer) => strin
 
 const LARGE = new Uint8Array(3 * 1024 * 1024).fill(1).fill(0, 0, 8);
 
-const CALLS: ApiCall[] = [
+export const STORAGE_ROWS: Row[] = [
   upload('store a picture without an account', '403'),
   upload('store a picture', '200', own()),
   upload('store it again', '409', own()),
@@ -72,14 +83,12 @@ const CALLS: ApiCall[] = [
   upload(
     'bytes of another type than declared',
     '200',
-    own({
-      body: () => form('image/png', new TextEncoder().encode('<svg/>')),
-      embedded: {
-        gets: '415',
-        because: 'it reads the bytes; of a hosted project `npm run doctor` reads them afterwards',
-      },
-    }),
+    own({ body: () => form('image/png', new TextEncoder().encode('<svg/>')) }),
     SMALL,
+    {
+      gets: '415',
+      because: 'it reads the bytes; of a hosted project `npm run doctor` reads them afterwards',
+    },
   ),
   read('read it as a visitor', `200 image/png ${YEAR}`, headersOf),
   read('read one that there is not', '404', told, 'posts/none.png'),
@@ -108,18 +117,10 @@ const CALLS: ApiCall[] = [
     'sign a later upload',
     `POST object/upload/sign/images/posts/${id}-640.png`,
     '200',
-    own({
-      body: {},
-      outcome: told,
-      embedded: {
-        gets: '404',
-        because: 'who signs one could store a file after leaving the staff',
-      },
-    }),
+    own({ body: {}, outcome: told }),
+    { gets: '404', because: 'who signs one could store a file after leaving the staff' },
   ),
   remove('remove them without an account', '200 0'),
   remove('remove them as staff', '200 2', own()),
   read('read what was removed', '404', told),
 ];
-
-export const STORAGE_ROWS: Row[] = CALLS.map((call) => callRow('/storage/v1/', call));
