@@ -26,7 +26,6 @@ import { withoutConsole } from '../log.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
 import { fileStorage, supabaseLiteCompat } from './storage.ts';
 import { upgrade, upgradeOf } from './migrations.ts';
-import { withLocalDemo } from './auth/demoAccounts.ts';
 import { withFactors } from './auth/factors.ts';
 import { tooMany, withLimits } from './auth/limits.ts';
 import { MAIL_SETTINGS, smtpDriver, withTemplateText } from './auth/mail.ts';
@@ -142,18 +141,17 @@ export async function startEmbedded(options: EmbeddedOptions = {}) {
     (connection.lite as unknown as { rlsState: string }).rlsState = 'active';
 
     const queue = new FairQueue();
-    const isVerified = (request: Request) => {
-      const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-      return token === serviceKey || Number(ring.verify(token)?.exp) * 1000 > Date.now();
+    const isVerified = async ({ headers }: Request) => {
+      const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+      return token === serviceKey || Number((await ring.verify(token))?.exp) * 1000 > Date.now();
     };
     const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
     const rules = withPasswordRules(connection, answer);
-    const signIn = withLocalDemo(withLimits(connection, rules));
-    const factors = withFactors(connection, signIn);
+    const factors = withFactors(connection, withLimits(connection, rules));
     const known = withKnownRoutes(withTokenRules(connection, ring, jwtSecret, factors));
     const authenticate = withEventLog(connection, withDiskFull(known));
     const handle = withRollback(connection, async (request) => {
-      await connection.limit(isVerified(request) ? LIMIT_MS.session : LIMIT_MS.anyone);
+      await connection.limit((await isVerified(request)) ? LIMIT_MS.session : LIMIT_MS.anyone);
       await tellCaller(connection, request);
       return authenticate(request);
     });

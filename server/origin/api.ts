@@ -104,7 +104,7 @@ export function apiApp(
     if (c.req.path.startsWith('/rest/') && !JSON_TYPE.test(c.req.header('content-type') ?? '')) {
       return c.json({ message: 'Unsupported media type' }, 415);
     }
-    const body = await readBody(raw, backend.isVerified(raw));
+    const body = await readBody(raw, await backend.isVerified(raw));
     if (typeof body === 'number') {
       logRefusal(raw, body);
       return c.json({ message: REFUSED_BODIES[body] }, body);

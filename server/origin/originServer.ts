@@ -17,7 +17,7 @@ interface OriginOptions extends SiteOptions {
 }
 
 /** Whether a request may change what is published; only those of staff can. */
-function isStaffWrite(request: Request, backend: EmbeddedBackend): boolean {
+async function isStaffWrite(request: Request, backend: EmbeddedBackend): Promise<boolean> {
   const isWrite = request.method !== 'GET' && new URL(request.url).pathname.startsWith('/rest/');
   return isWrite && backend.isVerified(request);
 }
@@ -40,7 +40,7 @@ export function originApp(
       if (!API_PATH.test(c.req.path)) return next();
       const response = await api.fetch(c.req.raw, c.env);
       // A post that a save withdraws is not served once the save is answered.
-      if (isStaffWrite(c.req.raw, backend)) await published?.refresh();
+      if (await isStaffWrite(c.req.raw, backend)) await published?.refresh();
       return response;
     });
   }

@@ -1,4 +1,5 @@
 import type { Connection } from '../connection.ts';
+import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
 import { log } from '../../log.ts';
@@ -6,17 +7,14 @@ import { firm } from '../../../src/site/firm.ts';
 import { authError, authRoute, fieldsOf, type Handler, postJson, withJson } from './handler.ts';
 import { callerHash } from './limits.ts';
 import { Escalation } from './limit.ts';
-import { type Claims, claimsOf } from './token.ts';
+import type { Claims } from './signingKeys.ts';
 import { addMethod } from './tokenRules.ts';
 
 interface Factor {
   id: string;
   friendly_name: string | null;
-  factor_type: 'totp';
   status: 'unverified' | 'verified';
   secret: string;
-  created_at: string;
-  updated_at: string;
 }
 
 /** How long a challenge can be answered, in s. */
@@ -41,7 +39,7 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
 
   async function factorsOf(user: string): Promise<Factor[]> {
     const { rows } = await driver.query<Factor>(
-      'select * from auth.mfa_factors where user_id = $1 order by created_at',
+      'select id, friendly_name, status, secret from auth.mfa_factors where user_id = $1',
       [user],
     );
     return rows;
@@ -60,8 +58,18 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
   /** The claims of the caller, or the response that refuses the request. */
   async function callerOf({ url, headers }: Request): Promise<Claims | Response> {
     const user = await next(new Request(new URL('/auth/v1/user', url), { headers }));
-    return user.ok ? claimsOf(headers.get('authorization') ?? '') : user;
+    return user.ok ? decodeJwt<Claims>(headers.get('authorization') ?? '') : user;
   }
+
+  /** The rows of a change, or GoTrue's answer where a rule of the database, such as on a proof (04_proof.sql), refuses it. */
+  const unlessRefused = <Row>(change: string, sql: string, values: unknown[]) =>
+    driver.query<Row>(sql, values).then(
+      ({ rows }) => rows,
+      (error: unknown) => {
+        log('A change of the factors was refused', error);
+        return authError(500, 'unexpected_failure', `Database error ${change} factor`);
+      },
+    );
 
   async function enrol(request: Request, { sub, session_id }: Claims): Promise<Response> {
     const { factor_type, friendly_name = '' } = await fieldsOf(request);
@@ -76,30 +84,24 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       return authError(422, 'mfa_factor_name_conflict', 'A factor with this name exists');
     }
     const secret = new Secret({ size: 20 }).base32;
-    const inserted = await driver
-      .query<{ id: string; email: string }>(
-        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+    const inserted = await unlessRefused<{ id: string; email: string }>(
+      'creating',
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
        values ($1, $2, 'totp', 'unverified', $3)
        returning id, (select email from auth.users where id = $1) as email`,
-        [sub, friendly_name, secret],
-      )
-      .catch((error: unknown) => {
-        log('A new factor was refused', error);
-      });
-    // A rule of the database, such as on a proof (04_proof.sql); GoTrue answers the same.
-    if (!inserted) return authError(500, 'unexpected_failure', 'Database error creating factor');
-    const { rows } = inserted;
-    const uri = totpOf(secret, rows[0]?.email).toString();
+      [sub, friendly_name, secret],
+    );
+    if (inserted instanceof Response) return inserted;
+    const [{ id, email }] = inserted as [{ id: string; email: string }];
+    const uri = totpOf(secret, email).toString();
     const totp = { qr_code: encodeQR(uri, 'svg'), secret, uri };
-    return Response.json({ id: rows[0]?.id, type: 'totp', friendly_name, totp });
+    return Response.json({ id, type: 'totp', friendly_name, totp });
   }
 
   async function challenge(factor: Factor): Promise<Response> {
-    await driver.query(
-      `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
-    );
     const { rows } = await driver.query<{ id: string }>(
-      'insert into auth.mfa_challenges (factor_id) values ($1) returning id',
+      `with old as (delete from auth.mfa_challenges where created_at < now() - interval '1 day')
+       insert into auth.mfa_challenges (factor_id) values ($1) returning id`,
       [factor.id],
     );
     const expires_at = Math.floor(Date.now() / 1000) + CHALLENGE_LIFETIME;
@@ -159,18 +161,16 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     ofSession.forget(session_id);
     ofNetwork.forget(network);
     await driver.query(
-      'update auth.mfa_challenges set verified_at = now(), failed_at = null where id::text = $1',
-      [String(challenge_id)],
+      `with answered as (
+         update auth.mfa_challenges set verified_at = now(), failed_at = null where id::text = $1
+       ), given_up as (
+         delete from auth.mfa_factors where user_id = $2 and status = 'unverified'
+       ), raised as (
+         update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = now() where id = $4
+       )
+       delete from auth.sessions where user_id = $2 and aal = 'aal1' and id <> $4`,
+      [String(challenge_id), sub, factor.id, session_id],
     );
-    await driver.query(
-      `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`,
-      [sub],
-    );
-    await driver.query(
-      `update auth.sessions set aal = 'aal2', factor_id = $1, updated_at = now() where id = $2`,
-      [factor.id, session_id],
-    );
-    await driver.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [sub]);
     await addMethod(driver, session_id, 'totp');
     return tokensOf(request, session_id);
   }
@@ -179,20 +179,16 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     if (isVerified(factor) && (await levelOf(session_id)) !== 'aal2') {
       return tooWeak('AAL2 required to unenroll verified factor', 422);
     }
-    // First, since a rule of the database may refuse it, as with a new one.
-    try {
-      await driver.query('delete from auth.mfa_factors where id = $1', [factor.id]);
-    } catch (error) {
-      log('The removal of a factor was refused', error);
-      return authError(500, 'unexpected_failure', 'Database error deleting factor');
-    }
+    const removed = await unlessRefused('deleting', 'delete from auth.mfa_factors where id = $1', [
+      factor.id,
+    ]);
+    if (removed instanceof Response) return removed;
     await driver.query(
-      `delete from auth.mfa_amr_claims where authentication_method = 'totp'
-       and session_id in (select id from auth.sessions where factor_id = $1)`,
-      [factor.id],
-    );
-    await driver.query(
-      `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`,
+      `with lowered as (
+         update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1 returning id
+       )
+       delete from auth.mfa_amr_claims using lowered
+       where session_id = lowered.id and authentication_method = 'totp'`,
       [factor.id],
     );
     return Response.json({ id: factor.id });
@@ -223,18 +219,14 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
   /** Adds the factors to the user in a response, which is the body or part of a session. */
   async function withUserFactors(response: Response): Promise<Response> {
     const body = (await response.json()) as { id?: string; user?: { id: string } };
-    const id = body.user?.id ?? body.id;
-    const all = id === undefined ? [] : await factorsOf(id);
-    const factors = all.map((factor) => ({
-      ...factor,
-      secret: undefined,
-      last_counter: undefined,
-    }));
-    if (factors.length === 0) return withJson(response, body);
-    return withJson(
-      response,
-      body.user ? { ...body, user: { ...body.user, factors } } : { ...body, factors },
+    const user = body.user ?? body;
+    const { rows: factors } = await driver.query(
+      `select id, friendly_name, factor_type, status, created_at, updated_at
+       from auth.mfa_factors where user_id = $1 order by created_at`,
+      [user.id],
     );
+    if (factors.length > 0) Object.assign(user, { factors });
+    return withJson(response, body);
   }
 
   return async (request) => {

@@ -1,11 +1,33 @@
-import type { Connection } from '../connection.ts';
 import bcrypt from 'bcryptjs';
+import { decodeJwt } from 'jose';
+import { isThisMachine } from '../../caller.ts';
+import type { Connection } from '../connection.ts';
+import { DEMO_STAFF } from '../demoStaff.ts';
 import { passwordProblem, type PasswordProblem } from '../../../src/site/passwords/rules.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
-import { type Claims, claimsOf } from './token.ts';
+import type { Claims } from './signingKeys.ts';
 
 /** A hash as slow to compare as those of @supabase/lite, of a password that nobody knows. */
 const DECOY = bcrypt.hashSync(crypto.randomUUID(), 10);
+
+/** Headers that a proxy adds. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request was made on this machine, judging by its headers. */
+function isLocal({ url, headers }: Request): boolean {
+  const origin = headers.get('origin');
+  return (
+    isThisMachine(new URL(url).hostname) &&
+    (origin === null || (URL.canParse(origin) && isThisMachine(new URL(origin).hostname))) &&
+    !FORWARDED.some((name) => headers.has(name))
+  );
+}
+
+const isOfDemo = (password: string) =>
+  Object.values(DEMO_STAFF).some((account) => account.password === password);
+
+const NOT_LOCAL =
+  'The demo accounts work on the machine of the site alone. A site for others begins with: npm start -- --first-admin=ADDRESS';
 
 /** GoTrue's names for the reasons, where it has one. */
 const REASONS: Record<Exclude<PasswordProblem, 'long'>, string> = {
@@ -26,7 +48,8 @@ function refusal(problem: PasswordProblem): Response {
 /**
  * The password rules that @supabase/lite 0.10.0 lacks: none that is easy to guess or too long for
  * bcrypt, the current one to change it, and a refused sign-in that takes as long without an account
- * as with one.
+ * as with one. The demo's printed passwords are refused to all other machines, whichever account
+ * has them: a site that others reach needs accounts of its own.
  */
 export function withPasswordRules({ driver }: Connection, next: Handler): Handler {
   async function hashOf(column: 'id' | 'email', value: string): Promise<string> {
@@ -71,7 +94,7 @@ export function withPasswordRules({ driver }: Connection, next: Handler): Handle
     const { email } = (await user.json()) as { email: string };
     const problem = await passwordProblem(password, email);
     if (problem) return refusal(problem);
-    const claims = claimsOf(headers.get('authorization') ?? '');
+    const claims = decodeJwt<Claims>(headers.get('authorization') ?? '');
     const refused = await refusedChange(claims, current);
     if (refused) return refused;
     const response = await next(request);
@@ -93,6 +116,7 @@ export function withPasswordRules({ driver }: Connection, next: Handler): Handle
     if (route === 'PUT user') return update(request, password, current_password);
     const address = typeof email === 'string' ? email.toLowerCase() : '';
     if (route === 'POST token') {
+      if (isOfDemo(password) && !isLocal(request)) return authError(403, 'demo_account', NOT_LOCAL);
       if (!(await hashOf('email', address))) await bcrypt.compare(password, DECOY);
       return next(request);
     }

@@ -1,13 +1,15 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Connection } from '../connection.ts';
-import { type Claims, claimsOf, encodePart } from './token.ts';
 
-/** By the names that tokens have for them; another algorithm needs only a line here. */
-const ALGORITHMS = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
-type Algorithm = keyof typeof ALGORITHMS;
+/** The claims of an access token that this project reads. */
+export interface Claims extends JWTPayload {
+  sub: string;
+  session_id: string;
+}
 
-/** For new keys. A key keeps its algorithm, so changing this line ends no session. */
-const PREFERRED: Algorithm = 'HS512';
+/** Of new keys. A key keeps its algorithm, so changing this line ends no session. */
+const PREFERRED = 'HS512';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
@@ -19,7 +21,8 @@ const OVERLAP_MS = DAY_MS;
 
 interface SigningKey {
   id: string;
-  algorithm: Algorithm;
+  /** By the name that tokens have for it. */
+  algorithm: string;
   secret: string;
   /** In ms since the epoch. */
   made: number;
@@ -42,63 +45,34 @@ function renewed(keys: readonly SigningKey[], replace: boolean, now: number): Si
   return [newKey(now), ...(current ? [{ ...current, replaced: now }] : []), ...others];
 }
 
-const isSame = (given: string, made: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(made)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+const bytesOf = ({ secret }: SigningKey) => new TextEncoder().encode(secret);
 
-/** The keys that sign what clients are given: access tokens and the codes of refresh tokens. */
+/** The keys that sign what clients are given, of which the first one signs. */
 export class KeyRing {
-  readonly #keys: readonly [SigningKey, ...SigningKey[]];
-
-  constructor(keys: readonly SigningKey[]) {
-    const [current, ...others] = keys;
-    if (!current) throw new Error('no signing key');
-    this.#keys = [current, ...others];
-  }
-
-  #signature({ algorithm, secret }: SigningKey, text: string): string {
-    return createHmac(ALGORITHMS[algorithm], secret).update(text).digest('base64url');
-  }
+  constructor(readonly keys: readonly SigningKey[]) {}
 
   /** A token that names its key. */
-  sign(claims: Claims): string {
-    const [key] = this.#keys;
-    const header = encodePart({ alg: key.algorithm, kid: key.id, typ: 'JWT' });
-    const content = `${header}.${encodePart(claims)}`;
-    return `${content}.${this.#signature(key, content)}`;
+  async sign(claims: JWTPayload): Promise<string> {
+    const [key] = this.keys;
+    if (!key) throw new Error('no signing key');
+    const header = { alg: key.algorithm, kid: key.id, typ: 'JWT' };
+    return new SignJWT(claims).setProtectedHeader(header).sign(bytesOf(key));
   }
 
   /**
-   * The claims of a token by one of the keys and with that key's algorithm; undefined otherwise.
+   * The claims of a token by one of the keys and with that key's algorithm, also of one that has
+   * expired; undefined otherwise.
    */
-  verify(token: string): Claims | undefined {
-    try {
-      const [header = '', payload = '', signature = ''] = token.split('.');
-      const { alg, kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as {
-        alg?: unknown;
-        kid?: unknown;
-      };
-      const key = this.#keys.find(({ id, algorithm }) => id === kid && algorithm === alg);
-      return key && isSame(signature, this.#signature(key, `${header}.${payload}`))
-        ? claimsOf(token)
-        : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** A refresh token of @supabase/lite with this server's MAC. */
-  seal(token: string): string {
-    const [key] = this.#keys;
-    return `${token}.${key.id}.${this.#signature(key, `refresh:${token}`)}`;
-  }
-
-  /** The token of @supabase/lite; undefined if the MAC is by none of the keys. */
-  unseal(sealed: string): string | undefined {
-    const [token = '', id, code = ''] = sealed.split('.');
-    const key = this.#keys.find((known) => known.id === id);
-    return key && isSame(code, this.#signature(key, `refresh:${token}`)) ? token : undefined;
+  async verify(token: string): Promise<JWTPayload | undefined> {
+    const keyOf = ({ kid, alg }: JWTHeaderParameters) => {
+      const key = this.keys.find(({ id, algorithm }) => id === kid && algorithm === alg);
+      if (!key) throw new Error('unknown key');
+      return bytesOf(key);
+    };
+    return jwtVerify(token, keyOf, { currentDate: new Date(0) }).then(
+      ({ payload }) => payload,
+      () => undefined,
+    );
   }
 }
 

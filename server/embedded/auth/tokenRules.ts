@@ -1,7 +1,7 @@
+import { decodeJwt } from 'jose';
 import type { Connection } from '../connection.ts';
 import { authError, authRoute, fieldsOf, type Handler, postJson, withJson } from './handler.ts';
-import type { KeyRing } from './signingKeys.ts';
-import { claimsOf, signToken } from './token.ts';
+import { type Claims, KeyRing } from './signingKeys.ts';
 
 const JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
@@ -55,8 +55,8 @@ async function assurance(driver: Connection['driver'], session: string) {
 /**
  * The token checks that @supabase/lite 0.10.0 lacks, and a session's authentication methods, in the
  * database and in the token, and user agent, by which people recognise it. The package's one key
- * stays on this server: clients get access tokens by a key that can be replaced (`signingKeys.ts`),
- * and refresh tokens with a MAC, since theirs have only 74 random bits.
+ * stays on this server: clients get tokens by a key that can be replaced (`signingKeys.ts`), also
+ * around its refresh tokens, which have only 74 random bits.
  * @param secret the package's own key.
  */
 export function withTokenRules(
@@ -65,23 +65,25 @@ export function withTokenRules(
   secret: string,
   next: Handler,
 ): Handler {
+  const own = new KeyRing([{ id: 'own', algorithm: 'HS256', secret, made: 0 }]);
+
   /**
    * The request with its token signed by the package's own key; undefined if the token is of
    * another kind or forged.
    */
-  function underOwnKey(request: Request): Request | undefined {
+  async function underOwnKey(request: Request): Promise<Request | undefined> {
     const given = request.headers.get('authorization');
     if (given === null || API_KEY.test(given)) return request;
     const [, token = ''] = JWT.exec(given) ?? [];
-    const claims = ring.verify(token);
+    const claims = await ring.verify(token);
     if (claims?.aud !== 'authenticated' || !claims.sub || !claims.session_id) return undefined;
     const headers = new Headers(request.headers);
-    headers.set('authorization', `Bearer ${signToken(claims, secret)}`);
+    headers.set('authorization', `Bearer ${await own.sign(claims)}`);
     return new Request(request, { headers });
   }
 
   async function refresh(request: Request, given: unknown): Promise<Response> {
-    const token = typeof given === 'string' ? ring.unseal(given) : undefined;
+    const token = (await ring.verify(String(given)))?.refresh;
     if (token === undefined) {
       return authError(
         400,
@@ -97,7 +99,7 @@ export function withTokenRules(
     const body = await fieldsOf(response);
     const { access_token: access, refresh_token: refresh } = body;
     if (typeof access !== 'string' || typeof refresh !== 'string') return response;
-    const claims = claimsOf(access);
+    const claims = decodeJwt<Claims>(access);
     const session = claims.session_id;
     const method = methodOf(request);
     if (method) await addMethod(driver, session, method);
@@ -110,13 +112,13 @@ export function withTokenRules(
     }
     return withJson(response, {
       ...body,
-      access_token: ring.sign({ ...claims, ...(await assurance(driver, session)) }),
-      refresh_token: ring.seal(refresh),
+      access_token: await ring.sign({ ...claims, ...(await assurance(driver, session)) }),
+      refresh_token: await ring.sign({ refresh }),
     });
   }
 
   return async (given) => {
-    const request = underOwnKey(given);
+    const request = await underOwnKey(given);
     if (!request) return notOurs(given);
     const route = authRoute(request);
     if (route === undefined) return next(request);

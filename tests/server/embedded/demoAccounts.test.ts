@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { withLocalDemo } from '../../../server/embedded/auth/demoAccounts';
+import { withPasswordRules } from '../../../server/embedded/auth/passwordRules';
+import type { Connection } from '../../../server/embedded/connection';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 
-const handle = withLocalDemo(() => Promise.resolve(Response.json({})));
+const driver = { query: () => Promise.resolve({ rows: [{ hash: 'of an account' }] }) };
+const handle = withPasswordRules({ driver } as unknown as Connection, () =>
+  Promise.resolve(Response.json({})),
+);
 const PATH = '/auth/v1/token?grant_type=password';
 
 function signIn(

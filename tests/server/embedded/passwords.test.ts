@@ -24,17 +24,10 @@ const update = async (change: Record<string, string>) => {
   return (await client.auth.updateUser(change)).error;
 };
 
-it.each([
-  ['without the current one', { password: NEXT }, 'current_password_required'],
-  [
-    'with another current one',
-    { password: NEXT, current_password: 'not-the-password' },
-    'current_password_invalid',
-  ],
-  ['to a short one', { password: 'short', current_password: CURRENT }, 'weak_password'],
-  ['to a common one', { password: '1qaz2wsx3edc', current_password: CURRENT }, 'weak_password'],
-])('a signed-in person who changes the password %s is refused', async (_, change, code) => {
-  expect((await update(change))?.code).toBe(code);
+// A short one, and without the right current one: tools/conformance/sessionRows.ts.
+it('a signed-in person who changes the password to a common one is refused', async () => {
+  const change = { password: '1qaz2wsx3edc', current_password: CURRENT };
+  expect((await update(change))?.code).toBe('weak_password');
   await signedIn(db.backend, 'editor'); // The password is the old one.
 });
 

@@ -82,13 +82,13 @@ const load = (now: number) => loadKeys(db.backend.connection, false, now);
 it('the keys are replaced after a year, and removed a day later', async () => {
   const now = Date.now();
   const [first] = await storedKeys();
-  const old = (await load(now)).sign(claims);
+  const old = await (await load(now)).sign(claims);
   expect(await storedKeys()).toHaveLength(1);
   const year = now + 366 * 24 * HOUR;
   const ring = await load(year);
-  expect(ring.verify(old)).toEqual(claims);
-  expect(partOf(ring.sign(claims), 0).kid).not.toBe(first?.id);
-  expect((await load(year + 23 * HOUR)).verify(old)).toEqual(claims);
-  expect((await load(year + 25 * HOUR)).verify(old)).toBeUndefined();
+  expect(await ring.verify(old)).toEqual(claims);
+  expect(partOf(await ring.sign(claims), 0).kid).not.toBe(first?.id);
+  expect(await (await load(year + 23 * HOUR)).verify(old)).toEqual(claims);
+  expect(await (await load(year + 25 * HOUR)).verify(old)).toBeUndefined();
   expect((await storedKeys()).map(({ id }) => id)).not.toContain(first?.id);
 });

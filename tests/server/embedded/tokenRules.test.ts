@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { clientOf, signedIn, useBackend } from '../../support/backend';
@@ -17,15 +18,25 @@ const refresh = (refresh_token: unknown) =>
 it('a refresh token has 512 bits that only this server can make, and renews the session', async () => {
   const editor = await signedIn(db.backend, 'editor');
   const { data } = await editor.auth.getSession();
-  const given = data.session?.refresh_token ?? '';
-  const [own = '', key = '', code = ''] = given.split('.');
+  const { access_token: access = '', refresh_token: given = '' } = data.session ?? {};
+  const [header = '', content = '', code = ''] = given.split('.');
   expect(Buffer.from(code, 'base64url')).toHaveLength(64);
+  const { refresh: own } = decodeJwt<{ refresh: string }>(given);
   const [stored] = await db.sql('select token from auth.refresh_tokens where token = $1', [own]);
   expect(stored).toBeDefined();
-  const forged = [`${own}.${key}.${code.slice(1)}A`, `${own}.none.${code}`, `.${key}.${code}`];
-  for (const guess of [own, `${own}.${key}.`, ...forged, '', 7, null]) {
+  const other = Buffer.from(JSON.stringify({ refresh: 'other' })).toString('base64url');
+  const unnamed = Buffer.from(JSON.stringify({ alg: 'HS512', typ: 'JWT' })).toString('base64url');
+  const forged = [
+    `${header}.${content}.${code.slice(1)}A`,
+    `${header}.${other}.${code}`,
+    `${unnamed}.${content}.${code}`,
+  ];
+  for (const guess of [own, `${header}.${content}.`, ...forged, access, '', 7, null]) {
     expect((await refresh(guess)).status, String(guess)).toBe(400);
   }
+  const headers = { apikey: EMBEDDED_ANON_KEY, authorization: `Bearer ${given}` };
+  const read = new Request('http://localhost/auth/v1/user', { headers });
+  expect((await db.backend.fetch(read)).status).toBe(403);
   const renewed = (await (await refresh(given)).json()) as { refresh_token: string };
   expect(renewed.refresh_token).not.toBe(given);
   expect((await refresh(renewed.refresh_token)).status).toBe(200);
@@ -35,8 +46,17 @@ it('an access token cannot be replaced by the token of a signed URL in any API',
   const name = pictureName(7);
   const images = db.clients.editor.storage.from('images');
   expect((await images.upload(name, picture(), { contentType: 'image/webp' })).error).toBeNull();
-  const { data } = await images.createSignedUrl(name, 60);
-  const token = new URL(data?.signedUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
+  const { data } = await db.clients.editor.auth.getSession();
+  const signing = new Request(`http://localhost/storage/v1/object/sign/images/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: EMBEDDED_ANON_KEY,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ expiresIn: 60 }),
+  });
+  const [, token = ''] = /token=([^"]+)/.exec(await (await db.backend.fetch(signing)).text()) ?? [];
   expect(token.split('.')).toHaveLength(3);
   for (const path of [
     '/rest/v1/categories',
