@@ -8,11 +8,11 @@ import { extract } from '@supabase/pg-delta/extract';
 import { plan } from '@supabase/pg-delta/plan';
 import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
 import type { Pool } from 'pg';
-import { catalogueOf } from '../server/embedded/catalogue.ts';
 import type { Driver } from '../server/embedded/connection.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { migrationFiles, schemaFiles } from '../server/embedded/sql.ts';
 import { SUPABASE } from '../server/paths.ts';
+import { catalogueOf } from './catalogue.ts';
 import { refuse } from './refuse.ts';
 
 /** A database of the embedded backend as the pool of connections that pg-delta reads. */

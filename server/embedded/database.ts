@@ -18,8 +18,9 @@ export const PLATFORM = `
   grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
   create schema if not exists embedded;
   create table if not exists embedded.settings (name text primary key, value text not null);
-  create table if not exists embedded.migrations (version text primary key, name text not null);
-  alter table embedded.migrations add column if not exists hash text;
+  create table if not exists embedded.migrations (
+    version text primary key, name text not null, hash text not null
+  );
 `;
 
 /** Tables of GoTrue that @supabase/lite lacks, and rights to its own; run once its schemas exist. */

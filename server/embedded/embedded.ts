@@ -132,7 +132,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}) {
     // It warns of its experimental storage at each start, in whose place is ours (docs/deploy.md, 4c).
     await withoutConsole(() => app.ensureSystemSchema());
     await connection.driver.exec(AUTH_TABLES);
-    await upgrade(connection, migrations, plan, objects, dataDir);
+    await upgrade(connection, plan, objects, dataDir);
     if (firstAdmin) await beginWithAdmin(connection, firstAdmin);
     else if (seed) await seedOnce(connection);
     if (dataDir) closeToOthers(dataDir);

@@ -4,16 +4,9 @@ import { writeArchive } from '../archive/archive.ts';
 import { queryOf } from '../archive/site.ts';
 import { log } from '../log.ts';
 import { secretOf } from '../secrets.ts';
-import { schemaHash } from './catalogue.ts';
 import type { Connection } from './connection.ts';
 import type { SqlFile } from './sql.ts';
 import type { fileStorage } from './storage.ts';
-
-/** The migration of version 1.0.0, and the schema that it gives on PGlite. */
-const FIRST = {
-  version: '20261123000000',
-  schema: '5331f4e4499dad7ac11b1ab28f99ed2bb5e10631aa91473fc9d1b07247261c5b',
-};
 
 /** A migration as the database knows it. */
 interface Applied {
@@ -68,15 +61,13 @@ export async function upgradeOf(connection: Connection, files: readonly SqlFile[
         'Start that version again, or open an archive of this one in a new directory (docs/operate.md).',
       );
     }
-    const isKnown =
-      hash ?? (version === FIRST.version && (await schemaHash(connection.driver)) === FIRST.schema);
-    if (!file || !isKnown) {
+    if (!file || !hash) {
       throw new VersionRefused(
         `The database was made by another edition of this project, which had ${name}.`,
         UNFINISHED,
       );
     }
-    if (hash && hash !== hashOf(file.sql)) {
+    if (hash !== hashOf(file.sql)) {
       throw new VersionRefused(
         `The migration ${name} is not the one that was applied to this database.`,
         'A migration never changes once it is applied: restore the file, and write the difference as a further one.',
@@ -94,11 +85,7 @@ export async function upgradeOf(connection: Connection, files: readonly SqlFile[
  * Applies migrations in one transaction.
  * @throws naming the one that failed; the database is as before.
  */
-async function migrate(
-  { driver }: Connection,
-  files: readonly SqlFile[],
-  { pending }: Upgrade,
-): Promise<void> {
+async function migrate({ driver }: Connection, { pending }: Upgrade): Promise<void> {
   await driver.transaction(async (tx) => {
     for (const { name, version, sql } of pending) {
       await tx.exec(sql).catch((cause: unknown) => {
@@ -106,16 +93,11 @@ async function migrate(
           cause,
         });
       });
-      await tx.query('insert into embedded.migrations (version, name) values ($1, $2)', [
+      await tx.query('insert into embedded.migrations values ($1, $2, $3)', [
         version,
         name,
+        hashOf(sql),
       ]);
-    }
-    for (const { version, sql } of files) {
-      await tx.query(
-        'update embedded.migrations set hash = $1 where version = $2 and hash is null',
-        [hashOf(sql), version],
-      );
     }
   });
 }
@@ -126,7 +108,6 @@ async function migrate(
  */
 export async function upgrade(
   connection: Connection,
-  files: readonly SqlFile[],
   plan: Upgrade,
   storage: ReturnType<typeof fileStorage>,
   dataDir: string | undefined,
@@ -148,7 +129,7 @@ export async function upgrade(
     );
     log('The site is archived before it is upgraded', undefined, { archive });
   }
-  await migrate(connection, files, plan);
+  await migrate(connection, plan);
   if (isUpgrade) {
     const names = plan.pending.map(({ name }) => name).join(' ');
     log('The database is upgraded', undefined, { migrations: names });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { catalogueOf } from '../../server/embedded/catalogue';
+import { catalogueOf } from '../../tools/catalogue';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
 import { schemaFiles } from '../../server/embedded/sql';
 import { SUPABASE } from '../../server/paths';

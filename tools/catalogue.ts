@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Statements } from './connection.ts';
+import type { Statements } from '../server/embedded/connection.ts';
 
 /** All definitions in the catalogue, one line each. */
 const DEFINITIONS = `
@@ -66,10 +65,4 @@ const withSortedRights = (line: string) =>
 export async function catalogueOf(database: Statements): Promise<string[]> {
   const definitions = await linesOf(database, DEFINITIONS);
   return [...definitions.map(withSortedRights), ...(await linesOf(database, ROWS))];
-}
-
-/** A hash of the definitions, which is the same whatever rows the database has. */
-export async function schemaHash(database: Statements): Promise<string> {
-  const lines = await linesOf(database, DEFINITIONS);
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
