@@ -24,7 +24,7 @@ import { FairQueue, QueueFull } from './fairQueue.ts';
 import { closeToOthers, lockDirectory } from './lock.ts';
 import { withoutConsole } from '../log.ts';
 import { migrationFiles, type SqlFile } from './sql.ts';
-import { fileStorage, supabaseLiteCompat } from './storage.ts';
+import { fileStorage, withFormUploads } from './storage.ts';
 import { upgrade, upgradeOf } from './migrations.ts';
 import { withFactors } from './auth/factors.ts';
 import { tooMany, withLimits } from './auth/limits.ts';
@@ -157,7 +157,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}) {
     });
     return {
       /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
-      fetch: supabaseLiteCompat(
+      fetch: withFormUploads(
         withGenericErrors((request) =>
           queue
             // Nobody waits for the answer to a closed connection.

@@ -86,22 +86,14 @@ export function fileStorage(folder: string): StorageAdapter {
 }
 
 /**
- * Makes @supabase/lite 0.10.0 compatible with a hosted project, so that clients need no special
- * cases. It accepts uploads only as a bare body, and returns signed URLs under another name and with
- * another prefix.
+ * Takes uploads as a hosted project does, in a form: @supabase/lite 0.10.0 takes a bare body alone.
  */
-export function supabaseLiteCompat(next: Handler): Handler {
+export function withFormUploads(next: Handler): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/storage/v1/')) return next(request);
     const bare = await withBareBody(request);
-    if (await isNotWhatItClaims(bare)) return refusedUpload();
-    const response = await next(bare);
-    const isSigning = request.method === 'POST' && pathname.startsWith('/storage/v1/object/sign/');
-    if (!isSigning || !response.ok) return response;
-    const body = (await response.json()) as { signedUrl?: string };
-    const signedURL = body.signedUrl?.replace(/^\/storage\/v1/, '');
-    return Response.json({ ...body, signedURL }, { status: response.status });
+    return (await isNotWhatItClaims(bare)) ? refusedUpload() : next(bare);
   };
 }
 
