@@ -77,19 +77,6 @@ export const BACKEND_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'Nobody can sign up',
-    remedy: {
-      hosted: 'Authentication > Sign In / Providers: switch "Allow new users to sign up" off.',
-      own: 'No setting does that: deploy the source again as it was released.',
-    },
-    async run(deployment) {
-      // Refused for want of a password where sign-up is on.
-      const response = await post(deployment, '/auth/v1/signup', { email: 'nobody' });
-      const { error_code: code } = (await response.json()) as { error_code?: string };
-      return code === 'signup_disabled' ? undefined : 'sign-up is on';
-    },
-  },
-  {
     name: 'The bucket for pictures exists and is public',
     remedy: after('The migrations make the bucket "images", public.', MIGRATIONS),
     async run(deployment) {

@@ -154,14 +154,15 @@ export const SECURITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'People sign in by e-mail and password alone',
+    name: 'Nobody signs up, and people sign in by e-mail and password alone',
     remedy: {
-      hosted: 'Authentication > Sign In / Providers: switch every other provider off.',
+      hosted:
+        'Authentication > Sign In / Providers: switch every other provider off, and "Allow new users to sign up".',
       own: 'No setting does that: deploy the source again as it was released.',
     },
     async run(deployment) {
       const response = await call(deployment, '/auth/v1/settings');
-      // The embedded service has no such endpoint and no other provider.
+      // The embedded service has neither such an endpoint nor another way in, nor sign-up.
       if (response.status === 404) return undefined;
       const { external = {}, disable_signup } = (await response.json()) as {
         external?: Record<string, boolean>;

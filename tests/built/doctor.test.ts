@@ -49,14 +49,13 @@ const BREAKS: [name: string, says: string, path: RegExp, answer: () => Response]
   ['Every page exists', `${CONTACT} answers 404`, new RegExp(` ${CONTACT}$`), answer('', 404)],
   ['The public reads', 'anybody may read', /\/contact_surveys\?select/, answer([])],
   ['The public cannot read the API', 'anybody reads', / \/rest\/v1\/$/, answer({ paths: {} })],
-  ['Nobody can sign up', 'sign-up is on', /signup$/, answer({ error_code: 'other' })],
   ['The public cannot list', 'anybody stores files', /doctor\.txt$/, answer({})],
   ['The latest posts', 'answers 404', / \/blog\/./, answer('', 404)],
   ['Scripts and styles have', 'Content-Sec', / \/assets\//, answer('', 200, CACHED)],
   ['API responses have', 'any site reads them', /language_settings/, answer([], 200, SHARED)],
   ['The API exposes', 'exposes private', /there_is_none/, answer({ code: 'PGRST205' }, 404)],
   ['The API exposes', 'GraphQL answers', /\/graphql\/v1$/, answer({ data: {} })],
-  ['People sign in', 'sign-up is on', /\/settings$/, answer({ disable_signup: false })],
+  ['Nobody signs up', 'sign-up is on', /\/settings$/, answer({ disable_signup: false })],
   ['The pages show', '/published.json answers 404', / \/published\.json$/, answer('', 404)],
 ];
 
