@@ -7,13 +7,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchPages } from './bench/pages.ts';
-import { benchReads } from './bench/reads.ts';
-import { benchSlowLoads } from './bench/slowLoad.ts';
+import { createServer } from 'vite';
+import { benchPages, benchSlowLoads } from './bench/pages.ts';
+import type * as Reads from './bench/reads.ts';
 import { benchTaps } from './bench/taps.ts';
 import { refuse } from './refuse.ts';
-import { DIST } from '../server/paths.ts';
+import { DIST, ROOT } from '../server/paths.ts';
 import { isLanguage } from '../src/site/languages.ts';
+
+/** By way of Vite, which gives the site's modules their environment. */
+async function benchReads(): Promise<void> {
+  const vite = await createServer({
+    root: ROOT,
+    mode: 'bench',
+    envDir: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    await ((await vite.ssrLoadModule('/tools/bench/reads.ts')) as typeof Reads).benchReads();
+  } finally {
+    await vite.close();
+  }
+}
 
 const { values, positionals } = parseArgs({
   options: {

@@ -31,6 +31,14 @@ it('pages can be enlarged with two fingers, and the empty one has the firm’s n
   ]);
 });
 
+it('pages load neither supabase-js nor zod', () => {
+  const pages = FILES.filter((name) => name.endsWith('.html')).map(read);
+  const loaded = new Set(pages.flatMap((html) => html.match(/assets\/[\w./-]+\.js/g) ?? []));
+  expect(loaded.size).toBeGreaterThan(10);
+  for (const name of loaded)
+    expect(read(name), name).not.toMatch(/GoTrueClient|RealtimeClient|StorageFileApi|ZodError/);
+});
+
 // What the W3C's checker found in built pages (npm package vnu-jar 26.9.27; needs Java). What else it
 // reports is newer than its rules: `@property`, `margin-trim`, gradients `in oklab`, `rel=expect`.
 it('pages have no address with a space, and begin every required list with an empty option', () => {

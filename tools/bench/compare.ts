@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createServer } from 'vite';
 import { WebSocket } from 'ws';
 import { NAMESPACES } from '../../src/i18n/namespaces.ts';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';
@@ -7,29 +6,28 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Driver } from '../../server/embedded/connection.ts';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded.ts';
-import { ROOT } from '../../server/paths.ts';
 import { percentile, printTable, round } from './table.ts';
 
 const TIMES = 30;
 const WARM_UP = 3;
-/** The backend's address in the site's modules; requests to it are answered in this process. */
-const BACKEND_URL = 'https://backend.invalid';
+
+// Node 20 has none, and supabase-js, which other modules import after this one, does not start
+// without.
+Object.assign(globalThis, { WebSocket });
 
 /** Queries that are printed in one table. */
 export interface Group {
   title: string;
-  /** The site's own queries, by the action that causes them; `load` imports a feature's module. */
-  reads: (
-    load: <Module>(name: string) => Promise<Module>,
-  ) => Promise<Record<string, () => Promise<unknown>>>;
+  /** The site's own queries, by the action that causes them. */
+  reads: Record<string, { queryFn?: unknown }>;
   /** The account that queries; by default an anonymous visitor. */
   account?: { email: string; password: string };
 }
 
 type QueryFunction = (context: { client: QueryClient; signal: AbortSignal }) => Promise<unknown>;
 
-/** Runs the query function of query options, with nothing in the cache. */
-export function runQuery({ queryFn }: { queryFn?: unknown }): Promise<unknown> {
+/** Runs a query with nothing in the cache. */
+function run(queryFn: unknown): Promise<unknown> {
   const { signal } = new AbortController();
   return (queryFn as QueryFunction)({ client: new QueryClient(), signal });
 }
@@ -57,20 +55,7 @@ export async function compare(
   sides: Record<'few' | 'many', Amounts>,
   groups: readonly Group[],
 ): Promise<void> {
-  process.env.VITE_SUPABASE_URL = BACKEND_URL;
-  process.env.VITE_SUPABASE_ANON_KEY = EMBEDDED_ANON_KEY;
-  // Node 20 has no WebSocket, and supabase-js does not start without one.
-  Object.assign(globalThis, { WebSocket });
   const ownFetch = globalThis.fetch;
-  const vite = await createServer({
-    root: ROOT,
-    mode: 'bench',
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-  });
-  const load = async <Module>(name: string) =>
-    (await vite.ssrLoadModule(`/src/features/${name}.ts`)) as Module;
   const backends: EmbeddedBackend[] = [];
   try {
     for (const amounts of Object.values(sides)) {
@@ -83,8 +68,8 @@ export async function compare(
         backends.map(async (backend) => ({ backend, token: await tokenOf(backend, account) })),
       );
       const rows = [];
-      for (const [name, read] of Object.entries(await reads(load))) {
-        const [few = [], many = []] = await timesOf(read, targets);
+      for (const [name, { queryFn }] of Object.entries(reads)) {
+        const [few = [], many = []] = await timesOf(() => run(queryFn), targets);
         const figures = [few, many].flatMap((times) =>
           [0.5, 0.95].map((share) => round(percentile(times, share))),
         );
@@ -95,9 +80,6 @@ export async function compare(
     }
   } finally {
     globalThis.fetch = ownFetch;
-    delete process.env.VITE_SUPABASE_URL;
-    delete process.env.VITE_SUPABASE_ANON_KEY;
-    await vite.close();
     for (const backend of backends) await backend.close();
   }
 }

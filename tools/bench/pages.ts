@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Request } from '@playwright/test';
-import type { Manifest } from 'vite';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
-import { DIST } from '../../server/paths.ts';
-import { onPhone, POST, withSite } from './site.ts';
-import { printTable, round } from './table.ts';
+import { type Conditions, onPhone, POST, SAMPLE_PAGES, withSite } from './site.ts';
+import { percentile, printTable, round } from './table.ts';
 
 const PAGES: [name: string, path: string, language: Language][] = [
   ['home', '/', SOURCE_LANGUAGE],
@@ -26,86 +22,76 @@ const PAGES: [name: string, path: string, language: Language][] = [
   ),
 ];
 
-/** What must not be in a public page's first load, by strings that only it contains. */
-const UNWANTED: Record<string, RegExp> = {
-  'supabase-js': /GoTrueClient|RealtimeClient|StorageFileApi/,
-  zod: /ZodError/,
-};
+/** How much slower Lighthouse's phone is. */
+const SLOWED = 4;
+/** After the web fonts. */
+const SETTLE_MS = 1500;
 
-function adminFiles(): string[] {
-  const text = readFileSync(join(DIST, '.vite/manifest.json'), 'utf8');
-  return Object.entries(JSON.parse(text) as Manifest)
-    .filter(([source]) => source.startsWith('src/pages/admin/'))
-    .map(([, { file }]) => `/${file}`);
+/** The largest paint, ms of tasks beyond 50 ms each after the first paint, the sum of all layout shifts. */
+interface Observed {
+  largest: number;
+  blocked: number;
+  shift: number;
 }
 
-/** A finished request. */
-interface Loaded {
-  url: URL;
-  /** Playwright's resource type. */
-  type: string;
-  /** The transferred size of the body, in bytes. */
-  size: number;
-  /** For documents and scripts; else ''. */
-  body: string;
+/** Runs in every document. */
+function observe(): void {
+  const store = Object.assign(window as unknown as Observed, { largest: 0, blocked: 0, shift: 0 });
+  const on = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (store.largest = startTime));
+  on('layout-shift', ({ value = 0 }) => (store.shift += value));
+  on('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint && startTime > paint.startTime) store.blocked += duration - 50;
+  });
 }
 
-async function loadedBy(request: Request): Promise<Loaded> {
+/** A finished request: Playwright's type, the bytes received, and of a document its text. */
+async function loadedBy(request: Request) {
   const [response, type] = [await request.response(), request.resourceType()];
+  const sizes = response && (await request.sizes());
   return {
-    url: new URL(request.url()),
     type,
-    size: response ? (await request.sizes()).responseBodySize : 0,
-    body: response && /script|document/.test(type) ? await response.text() : '',
+    body: sizes?.responseBodySize ?? 0,
+    headers: sizes?.responseHeadersSize ?? 0,
+    html: response && type === 'document' ? await response.text() : '',
   };
 }
 
-type Observed = Window & { shift: number };
-
-/** Runs in every document: the sum of all layout shifts. */
-function observe(): void {
-  const store = Object.assign(window as unknown as Observed, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      store.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Opens a page with an empty cache, and waits for its web fonts and until nothing is loaded. */
-const firstLoad = (browser: Browser, url: string, language: Language) =>
-  onPhone(browser, { deviceScaleFactor: 3, language }, async (page) => {
+/** Opens a page with an empty cache, with all that it loads by itself and the web fonts. */
+const load = (browser: Browser, url: string, conditions: Conditions) =>
+  onPhone(browser, conditions, async (page) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.addInitScript(observe);
-    await page.goto(url);
+    await page.goto(url, { waitUntil: 'commit' });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => (window as unknown as Observed).shift);
-    return { requests: await Promise.all(requests.map(loadedBy)), shift };
+    await page.waitForTimeout(SETTLE_MS);
+    const observed = await page.evaluate(() => {
+      const { largest, blocked, shift } = window as unknown as Observed;
+      return { largest, blocked, shift };
+    });
+    return { ...observed, loaded: await Promise.all(requests.map(loadedBy)) };
   });
 
-const ofType = (loaded: readonly Loaded[], ...types: string[]) =>
-  loaded.filter(({ type }) => types.includes(type));
+type Loaded = Awaited<ReturnType<typeof loadedBy>>[];
 
-const kilobytes = (loaded: readonly Loaded[]) =>
-  round(loaded.reduce((sum, { size }) => sum + size, 0) / 1000);
+const kilobytes = (loaded: Loaded, ...types: string[]) =>
+  round(loaded.reduce((sum, { type, body }) => sum + (types.includes(type) ? body : 0), 0) / 1000);
 
-/** What a first load contains although it must not. */
-function unwantedIn(loaded: readonly Loaded[], language: Language): string {
-  const scripts = ofType(loaded, 'script');
-  const code = scripts.map(({ body }) => body).join('\n');
-  const admin = adminFiles();
-  const texts = new Set(
-    loaded.flatMap(({ url }) => /^\/locales\/(\w+)\//.exec(url.pathname)?.[1] ?? []),
-  );
-  texts.delete(language);
-  const found = [
-    ...Object.keys(UNWANTED).filter((name) => UNWANTED[name]?.test(code)),
-    ...(scripts.some(({ url }) => admin.includes(url.pathname)) ? ['admin code'] : []),
-    ...[...texts].map((name) => `texts ${name}`),
-  ];
-  return found.join(', ') || 'none';
-}
+/** The columns of kilobytes, by Playwright's types. */
+const COLUMNS = {
+  HTML: ['document'],
+  JS: ['script'],
+  CSS: ['stylesheet'],
+  fonts: ['font'],
+  images: ['image'],
+  data: ['fetch', 'xhr'],
+};
 
 /**
  * Measures what each public page loads without interaction, in a real browser on the production
@@ -115,37 +101,64 @@ export async function benchPages(): Promise<void> {
   const sizes: (string | number)[][] = [];
   await withSite(async (browser, site) => {
     for (const [name, path, language] of PAGES) {
-      const { requests, shift } = await firstLoad(browser, site + path, language);
+      const { loaded, shift } = await load(browser, site + path, {
+        deviceScaleFactor: 3,
+        language,
+      });
+      const html = loaded.find(({ type }) => type === 'document')?.html ?? '';
       sizes.push([
         name,
-        round(Buffer.byteLength(ofType(requests, 'document')[0]?.body ?? '') / 1000),
-        ...['document', 'script', 'stylesheet', 'font', 'image'].map((type) =>
-          kilobytes(ofType(requests, type)),
-        ),
-        kilobytes(ofType(requests, 'fetch', 'xhr')),
-        kilobytes(requests),
-        requests.length,
+        round(Buffer.byteLength(html) / 1000),
+        ...Object.values(COLUMNS).map((types) => kilobytes(loaded, ...types)),
+        kilobytes(loaded, ...loaded.map(({ type }) => type)),
+        loaded.length,
         round(shift, 4),
-        unwantedIn(requests, language),
       ]);
     }
   });
   printTable(
     'First load of each page on a phone (360 px), untouched; kB as sent (limit: 122.9 kB of JavaScript, shift 0)',
-    [
-      'page',
-      'raw HTML',
-      'HTML',
-      'JS',
-      'CSS',
-      'fonts',
-      'images',
-      'data',
-      'all',
-      'requests',
-      'shift',
-      'not wanted',
-    ],
+    ['page', 'raw HTML', ...Object.keys(COLUMNS), 'all', 'requests', 'shift'],
     sizes,
+  );
+}
+
+/** Prints what each page costs on a slow phone and connection, in some languages, by turns. */
+export async function benchSlowLoads(
+  rounds = 5,
+  languages: readonly Language[] = [SOURCE_LANGUAGE],
+): Promise<void> {
+  const pages = languages.flatMap((language) =>
+    Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => ({
+      name: `${name} ${language}`,
+      path: pathIn(language),
+      runs: [] as [largest: number, blocked: number, kibibytes: number][],
+    })),
+  );
+  const conditions = { slowed: SLOWED, isLineSlow: true, deviceScaleFactor: 2 };
+  await withSite(async (browser, site) => {
+    // The first round warms the machine up.
+    for (let turn = -1; turn < rounds; turn += 1) {
+      for (const { path, runs } of pages) {
+        const { largest, blocked, loaded } = await load(browser, site + path, conditions);
+        const bytes = loaded.reduce((sum, { body, headers }) => sum + body + headers, 0);
+        if (turn >= 0) runs.push([largest, blocked, bytes / 1024]);
+      }
+    }
+  });
+  printTable(
+    `On a phone slowed ${SLOWED} times and a slow connection, medians of ${rounds}`,
+    ['page', 'largest paint ms', 'blocking ms', 'KiB'],
+    pages.map(({ name, runs }) => [
+      name,
+      ...[0, 1, 2].map((column) =>
+        Math.round(
+          percentile(
+            runs.map((run) => run[column] ?? 0),
+            0.5,
+          ),
+        ),
+      ),
+    ]),
   );
 }

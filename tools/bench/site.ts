@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../e2e/support/chromium.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { listen, originApp } from '../../server/origin/originServer.ts';
@@ -54,7 +48,7 @@ const PHONE = {
   hasTouch: true,
 } satisfies BrowserContextOptions;
 
-interface Conditions {
+export interface Conditions {
   /** How many times slower the processor is than this machine's. */
   slowed?: number;
   isLineSlow?: boolean;
@@ -71,16 +65,18 @@ interface Conditions {
 export async function onPhone<Result>(
   browser: Browser,
   { slowed = 1, isLineSlow, deviceScaleFactor, language = SOURCE_LANGUAGE }: Conditions,
-  act: (page: Page, client: CDPSession) => Promise<Result>,
+  act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...PHONE, deviceScaleFactor, locale: language });
   try {
     const page = await context.newPage();
+    // The compiler's helper for functions that have a name.
+    await page.addInitScript('globalThis.__name = (named) => named');
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     if (isLineSlow) await client.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    return await act(page, client);
+    return await act(page);
   } finally {
     await context.close();
   }

@@ -103,8 +103,6 @@ async function firstTap(
   isLineSlow: boolean,
 ): Promise<Tap> {
   return onPhone(browser, { slowed, isLineSlow, deviceScaleFactor: 1 }, async (page) => {
-    // The compiler's helper for functions that have a name.
-    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, target);
     const place: number[] = [];
     page.on('console', (message) => {
