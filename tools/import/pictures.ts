@@ -1,5 +1,4 @@
 /** Pictures of another system: found, made smaller as the editor makes uploads smaller, and stored. */
-import { randomUUID } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
@@ -12,10 +11,10 @@ import {
 } from '../../src/lib/admin/imageFile.ts';
 import {
   encodeWithin,
+  filesOf,
   fitWidth,
   MAX_BYTES,
   MAX_WIDTH,
-  smallerSizes,
 } from '../../src/lib/admin/resizeImage.ts';
 import { fetchBytes } from '../../supabase/functions/_shared/calendar/fetchText.ts';
 
@@ -91,19 +90,8 @@ export async function storePicture(
   const whole = await encodeWithin(fitWidth(autoOrient, MAX_WIDTH), MAX_BYTES, webp(bytes));
   const stored = new Uint8Array(await whole.arrayBuffer());
   const { width, height } = await sharp(stored).metadata();
-  const id = `posts/${randomUUID()}`;
-  const sizes = smallerSizes({ width, height });
-  for (const size of sizes) {
-    const most = (whole.size * size.width) / width;
-    const smaller = await encodeWithin(size, most, webp(stored), size.width);
-    await site.writeObject(
-      `${id}-${size.width}.webp`,
-      'image/webp',
-      new Uint8Array(await smaller.arrayBuffer()),
-    );
-  }
-  const widths = sizes.map((size) => `-${size.width}`).join('');
-  const file = `${id}-${width}x${height}${widths}.webp`;
-  await site.writeObject(file, 'image/webp', stored);
-  return `${site.url}/storage/v1/object/public/images/${file}`;
+  const files = await filesOf(whole, { width, height, encode: webp(stored) });
+  for (const [file, content] of files)
+    await site.writeObject(file, 'image/webp', new Uint8Array(await content.arrayBuffer()));
+  return `${site.url}/storage/v1/object/public/images/${files.at(-1)?.[0]}`;
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@/lib/errors';
 import { focusOf, smallerFiles, withFocus } from '@/lib/image';
-import { smallerImages } from './resizeImage';
+import { browserFilesOf } from './resizeImage';
 import { supabase } from './supabase';
 
 const BUCKET = 'images';
@@ -18,8 +18,6 @@ export function storageName(url: string): string | undefined {
   return name?.split(/[?#]/)[0];
 }
 
-const extensionOf = (image: Blob) => image.type.replace('image/', '');
-
 /** The names of an image's files, its own last, so that it never names one that is not there. */
 const fileNames = (name: string) => [...smallerFiles(name).map(({ src }) => src), name];
 
@@ -34,26 +32,20 @@ function publicUrl(name: string): string {
  * @throws {BackendError}
  */
 export async function uploadImage(folder: string, image: Blob): Promise<string> {
-  const name = `${folder}/${crypto.randomUUID()}.${extensionOf(image)}`;
+  const name = `${folder}/${crypto.randomUUID()}.${image.type.replace('image/', '')}`;
   await send(name, image);
   return publicUrl(name);
 }
 
 /**
- * Uploads a picture of a post in up to three widths, for `srcset`. Its name has its size, so that
- * a page can reserve its space, and the widths of the smaller files, which are named by them.
+ * Uploads a picture of a post in up to three widths.
  * @returns its public address.
  * @throws {BackendError}
  */
 export async function uploadPicture(image: Blob): Promise<string> {
-  const { size, smaller } = await smallerImages(image);
-  const id = `posts/${crypto.randomUUID()}`;
-  const end = `.${extensionOf(image)}`;
-  for (const file of smaller) await send(`${id}-${file.width}${end}`, file.image);
-  const widths = smaller.map(({ width }) => `-${width}`).join('');
-  const name = `${id}-${size.width}x${size.height}${widths}${end}`;
-  await send(name, image);
-  return publicUrl(name);
+  const files = await browserFilesOf(image);
+  for (const [name, file] of files) await send(name, file);
+  return publicUrl(files.at(-1)?.[0] ?? '');
 }
 
 const send = (name: string, image: Blob) =>

@@ -42,12 +42,6 @@ export class ImageRejected extends Error {
   override name = 'ImageRejected';
 }
 
-/** The smaller sizes in which a picture of a post is stored. */
-export const smallerSizes = (size: Size): Size[] =>
-  SMALLER_WIDTHS.filter((width) => width <= size.width * MIN_REDUCTION).map((width) =>
-    fitWidth(size, width),
-  );
-
 /** Scales a size down to a maximal width; never up. */
 export function fitWidth({ width, height }: Size, maxWidth: number): Size {
   const scale = Math.min(1, maxWidth / width);
@@ -130,26 +124,40 @@ export async function resizeImage(
   }
 }
 
-/** A picture in smaller sizes, each with at most its share of the bytes by its width. */
-export async function smallerImages(
-  image: Blob,
-): Promise<{ size: Size; smaller: { width: number; image: Blob }[] }> {
-  const bitmap = await createImageBitmap(image);
-  const { width, height } = bitmap;
-  const smaller = [];
-  try {
-    for (const size of smallerSizes(bitmap)) {
-      const maxBytes = (image.size * size.width) / width;
-      const encoded = await encodeWithin(
-        size,
-        maxBytes,
-        (target, quality) => encode(bitmap, target, quality),
-        size.width,
-      );
-      smaller.push({ width: size.width, image: encoded });
-    }
-  } finally {
-    bitmap.close();
+/** An open picture, which can be written in other sizes. */
+interface OpenPicture extends Size {
+  encode: (size: Size, quality: number) => Promise<Blob>;
+}
+
+/**
+ * The files in which a picture of a post is stored, by their names: in up to three widths, for
+ * `srcset`, the smaller ones with at most their share of the bytes, itself last. Its name has its
+ * size, so that a page can reserve its space, and the widths of the smaller files, which are named
+ * by them.
+ */
+export async function filesOf(
+  picture: Blob,
+  { width, height, encode: write }: OpenPicture,
+): Promise<[name: string, file: Blob][]> {
+  const id = `posts/${crypto.randomUUID()}`;
+  const end = `.${picture.type.replace('image/', '')}`;
+  const sizes = SMALLER_WIDTHS.filter((smaller) => smaller <= width * MIN_REDUCTION).map(
+    (smaller) => fitWidth({ width, height }, smaller),
+  );
+  const files: [string, Blob][] = [];
+  for (const size of sizes) {
+    const maxBytes = (picture.size * size.width) / width;
+    const file = await encodeWithin(size, maxBytes, write, size.width);
+    files.push([`${id}-${size.width}${end}`, file]);
   }
-  return { size: { width, height }, smaller };
+  const widths = sizes.map((size) => `-${size.width}`).join('');
+  return [...files, [`${id}-${width}x${height}${widths}${end}`, picture]];
+}
+
+/** The same in a browser, of a picture that it can open. */
+export async function browserFilesOf(picture: Blob): Promise<[name: string, file: Blob][]> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const write = (size: Size, quality: number) => encode(bitmap, size, quality);
+  return filesOf(picture, { width, height, encode: write }).finally(() => bitmap.close());
 }
