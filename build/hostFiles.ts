@@ -29,7 +29,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGES,
 } from '../src/site/languages.ts';
-import { FIXED_PATHS, pathOf, translatePath } from '../src/site/pages.ts';
+import { FIXED_PATHS, pathOf } from '../src/site/pages.ts';
 import type { Redirect } from '../src/site/redirects.ts';
 import { netlifyMoved, nginxMoved } from './movedFiles.ts';
 
@@ -93,29 +93,25 @@ export function nginxMaps(
   redirects: readonly Redirect[] = [],
   renamed: readonly Redirect[] = [],
 ): string {
-  const map = (source: string, name: string, content: readonly string[]) =>
+  const map = (source: string, name: string, otherwise: string, rules: readonly string[]) =>
     block(
       `map ${source} $${name}`,
-      content.map((line) => `${line};`),
+      [`default ${otherwise}`, ...rules].map((line) => `${line};`),
     );
   return lines([
     '# Written by `npm run build`. Include it in the http block, before the server block of the site.',
     '# Addresses of posts are longer than its default allows.',
     'map_hash_bucket_size 256;',
-    ...map('$http_accept_language', 'site_browser_language', [
-      `default ${SOURCE_LANGUAGE}`,
+    ...map('$http_accept_language', 'site_browser_language', SOURCE_LANGUAGE, [
       ...LANGUAGES.map((language) => `"~*^\\s*${language}(-|;|,|\\s|$)" ${language}`),
     ]),
-    ...map(`$cookie_${LANGUAGE_COOKIE}`, 'site_visitor_language', [
-      'default $site_browser_language',
+    ...map(`$cookie_${LANGUAGE_COOKIE}`, 'site_visitor_language', '$site_browser_language', [
       ...LANGUAGES.map((language) => `${language} ${language}`),
     ]),
-    ...map('$http_user_agent', 'site_language', [
-      'default $site_visitor_language',
+    ...map('$http_user_agent', 'site_language', '$site_visitor_language', [
       `"~*${ROBOTS.source}" ${SOURCE_LANGUAGE}`,
     ]),
-    ...map('"$site_language $uri"', 'site_page', [
-      'default $uri',
+    ...map('"$site_language $uri"', 'site_page', '$uri', [
       ...ENTRY_PAGES.map(({ path, language, shown }) => `"${language} ${path}" ${shown}`),
       ...renamed.map(
         ({ source, target }) => `"${source.slice(1, 3)} ${source.slice(3)}" ${target}`,
@@ -123,18 +119,13 @@ export function nginxMaps(
       // The post's path in another language; if that does not exist, the page at the address is.
       `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', SOURCE_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
     ]),
-    ...map('$uri', 'site_renamed', [
-      'default ""',
+    ...map('$uri', 'site_renamed', '""', [
       ...renamed.map(({ source, target }) => `${source} ${target}`),
     ]),
     // Addresses with capitals, or with the punctuation that followed them in a text.
-    ...map('$uri', 'site_meant', [
-      'default ""',
-      ...LANGUAGES.flatMap((language) =>
-        FIXED_PATHS.map((fixed) => {
-          const path = translatePath(fixed, language);
-          return `"~^(?!${path}$)(?i)${path}${NGINX_PUNCTUATION}*$" ${path}`;
-        }),
+    ...map('$uri', 'site_meant', '""', [
+      ...[...FIXED_PATHS, ...ENTRY_PAGES.map(({ shown }) => shown)].map(
+        (path) => `"~^(?!${path}$)(?i)${path}${NGINX_PUNCTUATION}*$" ${path}`,
       ),
       ...LANGUAGES.map(
         (language) =>
@@ -142,24 +133,18 @@ export function nginxMaps(
       ),
     ]),
     ...Object.entries(ENTRY_HEADERS).flatMap(([name, value]) =>
-      map('$request_uri', nginxVariable(name), [
-        'default ""',
+      map('$request_uri', nginxVariable(name), '""', [
         `"~^(${ENTRY_PATTERNS.map((path) => regExpOf(path).slice(1, -1)).join('|')})(\\?|$)" "${value}"`,
       ]),
     ),
     // By the requested address, since the page is the shell's file.
-    ...map('$request_uri', 'site_cache', [
-      `default ${CACHE.others}`,
-      `"~^${REVIEW_PATH}(\\?|$)" ${REVIEW_HEADERS['Cache-Control']}`,
-    ]),
-    ...map('$request_uri', 'site_robots', [
-      'default ""',
-      `"~^${REVIEW_PATH}(\\?|$)" "${REVIEW_HEADERS['X-Robots-Tag']}"`,
-    ]),
-    ...nginxMoved(redirects).flatMap(({ source, name, rules }) =>
-      map(source, name, ['default ""', ...rules]),
+    ...Object.entries(REVIEW_HEADERS).flatMap(([name, value]) =>
+      map('$request_uri', nginxVariable(name), name === 'Cache-Control' ? CACHE.others : '""', [
+        `"~^${REVIEW_PATH}(\\?|$)" "${value}"`,
+      ]),
     ),
-    ...map('$uri', 'site_corp', [`default ${ASSET_HEADERS[CORP]}`, `~^${IMAGES} ${IMAGE_CORP}`]),
+    ...nginxMoved(redirects).flatMap(({ source, name, rules }) => map(source, name, '""', rules)),
+    ...map('$uri', 'site_corp', ASSET_HEADERS[CORP], [`~^${IMAGES} ${IMAGE_CORP}`]),
   ]);
 }
 
@@ -182,11 +167,10 @@ export function nginxRules(security: Headers): string {
     `charset_types ${TEXT_TYPES};`,
     'absolute_redirect off;',
     'error_page 404 /404.html;',
-    ...headers('$site_cache', { ...security, [CORP]: '$site_corp' }),
-    ...Object.keys(ENTRY_HEADERS).map(
+    ...headers('$site_cache_control', { ...security, [CORP]: '$site_corp' }),
+    ...[...Object.keys(ENTRY_HEADERS), 'X-Robots-Tag'].map(
       (name) => `add_header ${name} $${nginxVariable(name)} always;`,
     ),
-    'add_header X-Robots-Tag $site_robots always;',
     '',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '# Browsers treat a backslash as a slash and drop control characters.',
@@ -244,7 +228,7 @@ function nginxPost(language: Language): string[] {
   ]);
 }
 
-const nginxVariable = (header: string) => `site_${header.toLowerCase().replace('-', '_')}`;
+const nginxVariable = (header: string) => `site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** A quotation mark would end the string of the rule. */
 const NGINX_PUNCTUATION = PUNCTUATION.replace('"', '\\x22');

@@ -35,14 +35,8 @@ export function netlifyMoved(redirects: readonly Redirect[], now = new Date()) {
 /** The source is stored without quotation marks, dollar signs and backslashes. */
 const literally = (text: string) => text.replace(/[.+*?()[\]{}|^$]/g, '\\$&');
 
-interface NginxMap {
-  source: string;
-  name: string;
-  rules: string[];
-}
-
 /** nginx's maps: by the path, and by the number in the query. */
-export function nginxMoved(redirects: readonly Redirect[]): NginxMap[] {
+export function nginxMoved(redirects: readonly Redirect[]) {
   const byNumber: string[] = [];
   const byPath: string[] = [];
   for (const { kind, source, target } of redirects) {

@@ -84,17 +84,11 @@ export function robots(siteUrl: string): string {
   ].join('\n');
 }
 
-/** Title and subtitle of a feed. */
-export interface FeedTexts {
-  title: string;
-  subtitle: string;
-}
-
 /** The Atom feed of a language (RFC 4287): the posts written in it, newest first. */
 export function feed(
   siteUrl: string,
   language: Language,
-  texts: FeedTexts,
+  texts: Record<'title' | 'subtitle', string>,
   posts: readonly PublishedPost[],
 ): string {
   const blog = siteUrl + pathOf('blog', language);
