@@ -12,8 +12,8 @@ import { ROOT } from '../server/paths.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../src/site/services.ts';
 import { ACCENT, type Answers, DARK, QUESTIONS } from './adopt/answers.ts';
-import { writeAreas } from './adopt/areas.ts';
 import {
+  writeAreas,
   writeColours,
   writeFirm,
   writeLanguages,
@@ -84,28 +84,25 @@ async function asked(): Promise<Answers> {
   return fromTyped(typed);
 }
 
-const OTHER_ANSWERS = ['languages', 'areas', 'colours.dark', 'colours.accent'];
-
 /** Typed answers by their question, as values. */
 export function fromTyped(typed: ReadonlyMap<string, string>): Answers {
+  const {
+    languages = LANGUAGES.join(),
+    areas = SERVICE_IDS.join(),
+    'colours.dark': dark = DARK,
+    'colours.accent': accent = ACCENT,
+    ...facts
+  } = Object.fromEntries(typed);
   const listOf = (text: string) => text.split(/\s*,\s*/);
-  const facts = [...typed].filter(([key]) => !OTHER_ANSWERS.includes(key));
-  const ids = listOf(typed.get('areas') ?? SERVICE_IDS.join(','));
+  const valueOf = (key: string, text: string) =>
+    key === 'phones' ? listOf(text) : key.startsWith('coordinates.') ? Number(text) : text;
   const categories: Record<string, string> = CATEGORY_OF_SERVICE;
-  return completed({
-    firm: Object.fromEntries(
-      facts.map(([key, text]) => [
-        key,
-        key === 'phones' ? listOf(text) : key.startsWith('coordinates.') ? Number(text) : text,
-      ]),
-    ),
-    languages: listOf(typed.get('languages') ?? LANGUAGES.join(',')),
-    areas: Object.fromEntries(ids.map((id) => [id, categories[id] ?? id])),
-    colours: {
-      dark: typed.get('colours.dark') ?? DARK,
-      accent: typed.get('colours.accent') ?? ACCENT,
-    },
-  });
+  return {
+    firm: Object.fromEntries(Object.entries(facts).map(([key, text]) => [key, valueOf(key, text)])),
+    languages: listOf(languages),
+    areas: Object.fromEntries(listOf(areas).map((id) => [id, categories[id] ?? id])),
+    colours: { dark, accent },
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { foreignTexts } from '../../build/legalTexts.ts';
 import { ROOT } from '../../server/paths.ts';
 import { firm } from '../../src/site/firm.ts';
-import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { SERVICE_IDS } from '../../src/site/services.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import type { Answers } from './answers.ts';
+import { isKnown } from './columns.ts';
+import { goneOf, newAreasOf } from './edits.ts';
 
 /** The files of keys such as 'es/terms.json terms.nie.name', without their language. */
 const files = (keys: readonly string[]) =>
@@ -18,9 +19,7 @@ const files = (keys: readonly string[]) =>
 export function leftToWrite({ firm: facts, languages, areas }: Answers): string[] {
   const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
   const city = (facts['address.city'] as string | undefined) ?? firm.address.city;
-  const added = languages.filter((code) => !Object.hasOwn(LANGUAGE_FACTS, code));
-  const gone = LANGUAGES.filter((code) => !languages.includes(code));
-  const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((known) => known === id));
+  const added = languages.filter((code) => !isKnown(code));
   const foreign = foreignTexts(country);
   const [law, name] = [foreign.law, foreign.name].map((keys) =>
     keys.filter((key) => languages.includes(key.slice(0, 2))),
@@ -44,10 +43,12 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
           'e2e/transcripts: written anew by `npm run test:e2e -- transcripts -u`, and read once',
           'mails to staff stay in Spanish, and so does the admin area at first (CONTRIBUTING.md)',
         ]),
-    ...gone.map((code) => `public/locales/${code}, legal/*/${code}.json: to be removed`),
+    ...goneOf(languages).map(
+      (code) => `public/locales/${code}, legal/*/${code}.json: to be removed`,
+    ),
     languages.length !== LANGUAGES.length &&
       'public/locales: texts that state the number of languages (tests/firm/counts.test.ts)',
-    ...newAreas.map(
+    ...newAreasOf(areas).map(
       (id) =>
         `the area '${id}': its texts, which \`npx tsc\` asks for; address in each language (src/site/pages.ts), icon (services/icons.tsx); its category of posts '${areas[id] ?? ''}'`,
     ),
