@@ -1,8 +1,7 @@
 /** The site that a command works on: a hosted project if one is configured, else that of `npm start`. */
 import { proxiesFromEnv } from '../server/caller.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
-import { hostedSite, type Site } from '../server/archive/site.ts';
-import { embeddedSite } from '../server/embedded/site.ts';
+import { embeddedSite, hostedSite, type Site } from '../server/archive/site.ts';
 import { portFromEnv } from '../server/listenAddress.ts';
 import { secretOf } from '../server/secrets.ts';
 import { hostedBackend, reachedUrl } from '../server/viteVariables.ts';

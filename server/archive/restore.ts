@@ -40,7 +40,8 @@ export async function restoreArchive(
   site: Site,
   { passphrase, isTrusted = false, erased }: Reading = {},
 ): Promise<Record<string, number>> {
-  if (erased !== undefined) assertRegister(erased);
+  if (erased !== undefined && !isRegister(erased))
+    throw new ArchiveError('The register of erasures is none: download it in the admin area.');
   const content = await contentOf(file, passphrase);
   const tables = await site.transaction((query) => restorableTables(content, query));
   if (!isTrusted && !(await isEncrypted(file))) throw new ArchiveError(questionOf(content));
@@ -58,16 +59,12 @@ export async function restoreArchive(
   return { ...rows, pictures };
 }
 
-/** @throws for a file that is no register of erasures. */
-function assertRegister(erased: string): void {
-  const isRegister = (file: unknown) =>
-    Object(file) === file && (file as { erasures?: unknown }).erasures === 1;
+function isRegister(text: string): boolean {
   try {
-    if (isRegister(JSON.parse(erased))) return;
+    return (JSON.parse(text) as { erasures?: unknown } | null)?.erasures === 1;
   } catch {
-    // Not even JSON.
+    return false;
   }
-  throw new ArchiveError('The register of erasures is none: download it in the admin area.');
 }
 
 type Content = Awaited<ReturnType<typeof contentOf>>;
@@ -188,8 +185,11 @@ async function restoreRows(
   }
   for await (const { table, rows } of batchesOf(file, url, passphrase)) {
     const quoted = tables.get(table);
-    if (table === ACCOUNTS) for (const row of rows) await addAccount(query, row);
-    else if (quoted) await insert(query, quoted, rows, table === MERGED);
+    if (table === ACCOUNTS) {
+      // Without a password, which its owner sets through the recovery mail.
+      for (const { id, email, created_at } of rows)
+        await query('select private.add_account($1, $2, $3)', [id, email, created_at]);
+    } else if (quoted) await insert(query, quoted, rows, table === MERGED);
     else continue;
     counts[table] = (counts[table] ?? 0) + rows.length;
   }
@@ -241,9 +241,4 @@ async function insert(query: Query, table: string, rows: Row[], merges = false):
     if (!sequence) continue;
     await query(`select setval($1, (select max(${name as string}) from ${table}))`, [sequence]);
   }
-}
-
-/** An account without a password, which its owner sets through the recovery mail. */
-async function addAccount(query: Query, { id, email, created_at }: Row): Promise<void> {
-  await query('select private.add_account($1, $2, $3)', [id, email, created_at]);
 }

@@ -1,8 +1,8 @@
-/** The source or target of an archive; the embedded backend as one is in `server/embedded/site.ts`. */
+/** The source or target of an archive. */
 import pg from 'pg';
 import { keyHeaders } from '../../src/site/keys.ts';
 import { databaseAddress } from '../databaseAddress.ts';
-import { inTransaction, type Statements } from '../embedded/connection.ts';
+import { type Connection, inTransaction, type Statements } from '../embedded/connection.ts';
 
 export type Row = Record<string, unknown>;
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
@@ -31,7 +31,7 @@ const CACHE_CONTROL = 'max-age=31536000';
 type Fetch = (request: Request) => Promise<Response>;
 
 /** Calls the storage API directly, since supabase-js would also open a realtime client. */
-export function objectsOf(
+function objectsOf(
   url: string,
   key: string,
   send: Fetch = fetch,
@@ -58,21 +58,28 @@ export function objectsOf(
   };
 }
 
-/** The addresses and credentials of a hosted project. */
-export interface HostedProject {
-  /** `https://….supabase.co` */
-  url: string;
-  /** The secret key, which bypasses policies: pictures are written with it. */
-  secretKey: string;
-  /** A connection string of the session pooler, or direct. */
-  databaseUrl: string;
-}
+/** A running embedded backend; the caller closes it. */
+export const embeddedSite = (
+  backend: { connection: Connection; serviceKey: string; fetch: Fetch },
+  url: string,
+): Site => ({
+  url,
+  ...objectsOf(url, backend.serviceKey, backend.fetch),
+  transaction: (work) => backend.connection.driver.transaction((tx) => work(queryOf(tx))),
+  close: () => Promise.resolve(),
+});
 
 /**
  * A hosted project.
+ * @param secretKey writes pictures.
+ * @param databaseUrl of the session pooler, or direct.
  * @throws when its database does not accept the connection, or would be read without encryption.
  */
-export async function hostedSite({ url, secretKey, databaseUrl }: HostedProject): Promise<Site> {
+export async function hostedSite({
+  url,
+  secretKey,
+  databaseUrl,
+}: Record<'url' | 'secretKey' | 'databaseUrl', string>): Promise<Site> {
   const client = new pg.Client({ connectionString: databaseAddress(databaseUrl).href });
   await client.connect();
   return {

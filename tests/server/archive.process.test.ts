@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { archiveSite, writeArchive } from '../../server/archive/archive';
 import { exportSite } from '../../tools/exportSite';
 import { restoreArchive } from '../../server/archive/restore';
-import type { Site } from '../../server/archive/site';
-import { embeddedSite } from '../../server/embedded/site';
+import { embeddedSite, type Site } from '../../server/archive/site';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { migrationFiles } from '../../server/embedded/sql';
 import { insertEnquiry, LATER, NEXT_YEAR } from '../database/enquiryRow';

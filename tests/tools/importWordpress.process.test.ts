@@ -1,9 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Site } from '../../server/archive/site';
+import { embeddedSite, type Site } from '../../server/archive/site';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
-import { embeddedSite } from '../../server/embedded/site';
 import { Report } from '../../tools/import/model';
 import { readPicture } from '../../tools/import/pictures';
 import { wordpressSource } from '../../tools/import/wordpress';
