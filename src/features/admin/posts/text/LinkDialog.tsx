@@ -52,7 +52,7 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
 
   return (
     <ConfirmDialog
-      title={t('link.title')}
+      title={t('tools.link')}
       confirm={isLink ? t('link.change') : t('link.insert')}
       pending={!isLinkAddress(address)}
       onConfirm={confirm}

@@ -36,7 +36,7 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
 
   return (
     <ConfirmDialog
-      title={t('picture.title')}
+      title={t('tools.picture')}
       confirm={isPicture ? t('link.change') : t('picture.insert')}
       pending={!isPicture && uploaded === '' && file === undefined}
       onConfirm={confirm}

@@ -23,104 +23,82 @@ import { Toolbar as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { postText as t } from '@/admin-texts';
+import type words from '@/admin-texts/es/post-text.json';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { cx } from '@/ui/cx';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 
+type ToolName = Exclude<keyof (typeof words)['tools'], 'label'>;
+
 interface Tool {
-  name: string;
+  name: ToolName;
   icon: LucideIcon;
-  keys?: string;
+  /** What it does; undefined where it opens the dialog of its name. */
   run?: (chain: ChainedCommands) => ChainedCommands;
-  /** The dialog that it opens instead. */
-  opens?: 'link' | 'picture';
   /** The node or mark that makes the button pressed; undefined for one-off actions. */
   active?: [node: string, attributes?: { level: number }];
 }
 
 const TOOLS: Tool[] = [
   {
-    name: t('tools.heading'),
+    name: 'heading',
     icon: Heading2,
-    keys: 'Ctrl+Alt+2',
     run: (chain) => chain.toggleHeading({ level: 2 }),
     active: ['heading', { level: 2 }],
   },
   {
-    name: t('tools.subheading'),
+    name: 'subheading',
     icon: Heading3,
-    keys: 'Ctrl+Alt+3',
     run: (chain) => chain.toggleHeading({ level: 3 }),
     active: ['heading', { level: 3 }],
   },
+  { name: 'bold', icon: Bold, run: (chain) => chain.toggleBold(), active: ['bold'] },
+  { name: 'italic', icon: Italic, run: (chain) => chain.toggleItalic(), active: ['italic'] },
+  { name: 'bullets', icon: List, run: (chain) => chain.toggleBulletList(), active: ['bulletList'] },
   {
-    name: t('tools.bold'),
-    icon: Bold,
-    keys: 'Ctrl+B',
-    run: (chain) => chain.toggleBold(),
-    active: ['bold'],
-  },
-  {
-    name: t('tools.italic'),
-    icon: Italic,
-    keys: 'Ctrl+I',
-    run: (chain) => chain.toggleItalic(),
-    active: ['italic'],
-  },
-  {
-    name: t('tools.bullets'),
-    icon: List,
-    keys: t('keys.bullets'),
-    run: (chain) => chain.toggleBulletList(),
-    active: ['bulletList'],
-  },
-  {
-    name: t('tools.numbers'),
+    name: 'numbers',
     icon: ListOrdered,
-    keys: t('keys.numbers'),
     run: (chain) => chain.toggleOrderedList(),
     active: ['orderedList'],
   },
+  { name: 'quote', icon: Quote, run: (chain) => chain.toggleBlockquote(), active: ['blockquote'] },
   {
-    name: t('tools.quote'),
-    icon: Quote,
-    keys: t('keys.quote'),
-    run: (chain) => chain.toggleBlockquote(),
-    active: ['blockquote'],
-  },
-  {
-    name: t('tools.table'),
+    name: 'table',
     icon: Table,
     run: (chain) => chain.insertTable({ rows: 3, cols: 2 }),
     active: ['table'],
   },
-  { name: t('link.title'), icon: Link, keys: 'Ctrl+K', opens: 'link', active: ['link'] },
-  { name: t('picture.title'), icon: ImagePlus, opens: 'picture' },
+  { name: 'link', icon: Link, active: ['link'] },
+  { name: 'picture', icon: ImagePlus },
 ];
 
 /** The actions on the table that the cursor is in. */
 const TABLE_TOOLS: Tool[] = [
-  { name: t('table.addRow'), icon: Rows3, run: (chain) => chain.addRowAfter() },
-  { name: t('table.removeRow'), icon: TableRowsSplit, run: (chain) => chain.deleteRow() },
-  { name: t('table.addColumn'), icon: Columns3, run: (chain) => chain.addColumnAfter() },
-  { name: t('table.removeColumn'), icon: TableColumnsSplit, run: (chain) => chain.deleteColumn() },
-  { name: t('table.remove'), icon: SquareX, run: (chain) => chain.deleteTable() },
+  { name: 'addRow', icon: Rows3, run: (chain) => chain.addRowAfter() },
+  { name: 'removeRow', icon: TableRowsSplit, run: (chain) => chain.deleteRow() },
+  { name: 'addColumn', icon: Columns3, run: (chain) => chain.addColumnAfter() },
+  { name: 'removeColumn', icon: TableColumnsSplit, run: (chain) => chain.deleteColumn() },
+  { name: 'removeTable', icon: SquareX, run: (chain) => chain.deleteTable() },
 ];
 
-const UNDO: Tool = {
-  name: t('tools.undo'),
-  icon: Undo2,
-  keys: 'Ctrl+Z',
-  run: (chain) => chain.undo(),
+/** The shortcuts, as the keys are called. */
+const KEYS: Partial<Record<ToolName, string>> = {
+  heading: 'Ctrl+Alt+2',
+  subheading: 'Ctrl+Alt+3',
+  bold: 'Ctrl+B',
+  italic: 'Ctrl+I',
+  bullets: t('keys.bullets'),
+  numbers: t('keys.numbers'),
+  quote: t('keys.quote'),
+  link: 'Ctrl+K',
+  undo: 'Ctrl+Z',
+  redo: 'Ctrl+Y',
 };
-const REDO: Tool = {
-  name: t('tools.redo'),
-  icon: Redo2,
-  keys: 'Ctrl+Y',
-  run: (chain) => chain.redo(),
-};
+
+const UNDO: Tool = { name: 'undo', icon: Undo2, run: (chain) => chain.undo() };
+const REDO: Tool = { name: 'redo', icon: Redo2, run: (chain) => chain.redo() };
 
 interface ToolbarProps {
   editor: Editor;
@@ -130,7 +108,7 @@ interface ToolbarProps {
 
 /** The editor's toolbar: a single tab stop, with the arrow keys to move within. */
 export function Toolbar({ editor, language, disabled }: ToolbarProps) {
-  const [dialog, setDialog] = useState<Tool['opens']>();
+  const [dialog, setDialog] = useState<ToolName>();
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -149,16 +127,18 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
   };
   /** A button, whose name and keys are its tooltip. */
   const button = (tool: Tool, pressed?: boolean, unavailable = disabled) => {
-    const { name, keys, icon: Icon, run, opens } = tool;
+    const { name, icon: Icon, run } = tool;
+    const label = t(`tools.${name}`);
+    const keys = KEYS[name];
     return (
       <Radix.Button
         key={name}
         type="button"
-        aria-label={name}
+        aria-label={label}
         aria-pressed={pressed}
-        title={keys ? `${name} (${keys})` : name}
+        title={keys ? `${label} (${keys})` : label}
         disabled={unavailable}
-        onClick={() => (run ? run(editor.chain().focus()).run() : setDialog(opens))}
+        onClick={() => (run ? run(editor.chain().focus()).run() : setDialog(name))}
         className={cx(
           'grid size-11 place-items-center rounded disabled:opacity-40 max-sm:w-full',
           pressed ? 'bg-ink-800 text-white' : 'hover:bg-limestone-200',
