@@ -78,39 +78,26 @@ function joinParagraphs(cell: Element): void {
  */
 function fillMergedCells(table: HTMLTableElement): boolean {
   const rows = [...table.rows];
-  const grid: (HTMLTableCellElement | undefined)[][] = rows.map(() => []);
+  const cells = rows.flatMap((row) => [...row.cells]);
+  const isMerged = cells.some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan !== 1);
+  const widthOf = (row: HTMLTableRowElement) =>
+    [...row.cells].reduce((width, { colSpan }) => width + colSpan, 0);
+  const width = Math.max(0, ...rows.map(widthOf));
+  for (const cell of cells) {
+    const { colSpan } = cell;
+    cell.colSpan = 1;
+    for (let more = 1; more < colSpan; more += 1) cell.after(cell.cloneNode(colSpan < width));
+  }
   for (const [y, row] of rows.entries()) {
-    let x = 0;
     for (const cell of row.cells) {
-      while (grid[y]?.[x]) x += 1;
-      // Zero spans to the end of the table; more rows than there are do not exist.
-      const down = cell.rowSpan === 0 ? rows.length - y : Math.min(cell.rowSpan, rows.length - y);
-      for (let dy = 0; dy < down; dy += 1) {
-        for (let dx = 0; dx < cell.colSpan; dx += 1) {
-          const line = grid[y + dy];
-          if (line) line[x + dx] ??= cell;
-        }
-      }
-      x += cell.colSpan;
+      const { rowSpan, cellIndex } = cell;
+      if (rowSpan === 1) continue;
+      cell.rowSpan = 1;
+      const below = cell.cloneNode(true) as HTMLTableCellElement;
+      // Zero spans to the end of the table.
+      below.rowSpan = Math.max(0, rowSpan - 1);
+      rows[y + 1]?.insertBefore(below, rows[y + 1]?.cells[cellIndex] ?? null);
     }
   }
-  const width = Math.max(0, ...grid.map((line) => line.length));
-  const merged = [...table.querySelectorAll<HTMLTableCellElement>('td, th')].filter(
-    (cell) => cell.colSpan > 1 || cell.rowSpan !== 1,
-  );
-  if (merged.length === 0) return false;
-  for (const [y, row] of rows.entries()) {
-    const line = Array.from({ length: width }, (_cell, x) => {
-      const cell = grid[y]?.[x];
-      const copy = cell?.cloneNode(true) as HTMLTableCellElement | undefined;
-      const own = copy ?? row.ownerDocument.createElement('td');
-      const isTitle = cell !== undefined && cell.colSpan >= width;
-      if (isTitle && (x > 0 || grid[y - 1]?.[x] === cell)) own.replaceChildren();
-      own.removeAttribute('colspan');
-      own.removeAttribute('rowspan');
-      return own;
-    });
-    row.replaceChildren(...line);
-  }
-  return true;
+  return isMerged;
 }

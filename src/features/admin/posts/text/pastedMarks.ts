@@ -123,24 +123,14 @@ function joinedBlocks(item: Element): ChildNode[] {
   return [...item.childNodes];
 }
 
-const ROMAN: [number, string][] = [
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
+const ROMAN = { c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 };
 
 /** 'c' of 3 in 'lower-alpha', 'III' of it in 'upper-roman'. */
 export function countedBy(style: string, number: number): string {
   let text = '';
   let rest = number;
   if (/roman/i.test(style)) {
-    for (const [value, sign] of ROMAN) {
+    for (const [sign, value] of Object.entries(ROMAN)) {
       text += sign.repeat(Math.floor(rest / value));
       rest %= value;
     }
