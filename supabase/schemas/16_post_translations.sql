@@ -89,8 +89,8 @@ as $$
 $$;
 
 /* Records that an editor has confirmed an outdated translation against a Spanish text, of which some paragraphs may be
-   older ones; without `spanish`, against that of version `seen`. Returns the post's new version; null, and changes
-   nothing, if somebody has saved since. */
+   older ones; without `spanish`, against that of version `seen`. Returns the post's version, which stays; null, and
+   changes nothing, if somebody has saved since. */
 create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
 returns integer
 language sql

@@ -111,7 +111,11 @@ begin
     delete from public.post_old_slugs where slug = any (private.slugs_of(new));
   end if;
   perform private.record_translation_sources(before, post);
-  new.version := old.version + 1;
+  -- To confirm a translation is not to save the post: nobody else's save conflicts with it. Of the new row the generated
+  -- column is not known yet.
+  new.version := old.version
+    + (post - '{outdated_languages,shown_categories}'::text[]
+      <> before - '{outdated_languages,shown_categories}'::text[])::integer;
   -- When readers last saw something change.
   new.updated_at := case
     when private.public_columns(new) = private.public_columns(old) then old.updated_at

@@ -41,7 +41,8 @@ begin
     saved := null;
   end if;
   insert into private.post_versions (post_id, version, saved_at, saved_by, post)
-    values (new.id, new.version, now(), auth.uid(), saved);
+    values (new.id, new.version, now(), auth.uid(), saved)
+    on conflict do nothing;
   delete from private.post_versions
   where post_id = new.id and version <= (
     select version from private.post_versions

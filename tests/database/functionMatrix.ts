@@ -131,7 +131,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   charge_translation: staff({ characters: 10 }, SOME),
   translation_proposals: staff({ post: POST, lang: OTHER }, [], []),
   decide_proposals: staff({ ids: [], decision: 'accepted' }, 0),
-  confirm_translation: staff({ post: POST, lang: 'en', seen: 1 }, 2),
+  confirm_translation: staff({ post: POST, lang: 'en', seen: 1 }, 1),
   duplicate_post: staff({ post: POST, image: '' }, SOME),
   publish_now: staff({}, null),
   build_problem: staff({}, 'http 404', null),

@@ -1,10 +1,4 @@
-import {
-  type Language,
-  LANGUAGES,
-  SOURCE_LANGUAGE,
-  type Translation,
-  TRANSLATIONS,
-} from '@/site/languages';
+import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { posts as t } from '@/admin-texts';
@@ -69,17 +63,6 @@ export function shownValue(values: PostValues, name: PostFieldName): string {
 /** The fields in which two versions of a post differ. */
 export function differingFields(one: PostValues, other: PostValues): readonly FieldFacts[] {
   return FIELDS.filter(({ name }) => shownValue(one, name) !== shownValue(other, name));
-}
-
-/** Whether a text that is confirmed, the Spanish one or the translation, is not as it is saved. */
-export function hasUnsavedText(
-  values: PostValues,
-  saved: PostValues,
-  language: Translation,
-): boolean {
-  return differingFields(values, saved).some(
-    (field) => field.language === SOURCE_LANGUAGE || field.language === language,
-  );
 }
 
 /**

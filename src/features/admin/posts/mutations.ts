@@ -6,8 +6,7 @@ import { supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { EditablePost } from './post';
 import { toRow } from './rows';
 import { readPost } from './queries';
-import type { PostValues, TextField } from './schema';
-import { type Translation } from '@/site/languages';
+import type { PostValues } from './schema';
 
 /** Whether the signed-in person still has a role: staff can read their own row, others none. */
 async function isStaff(): Promise<boolean> {
@@ -64,25 +63,6 @@ async function writePost(id: string, version: number | null, row: ReturnType<typ
     if (version === null && isThere) return undefined;
     throw error;
   }
-}
-
-/** Of a confirmation while it is on its way. */
-export const confirmKey = (id: string) => ['posts', 'confirm', id] as const;
-
-/**
- * Confirms that a translation is right for a Spanish text, some paragraphs of which may be older
- * than `version`.
- * @returns the new version, or null if somebody has saved since.
- */
-export async function confirmTranslation(
-  id: string,
-  language: Translation,
-  version: number,
-  spanish: Record<TextField, string>,
-): Promise<number | null> {
-  return unwrap<number | null>(
-    supabase.rpc('confirm_translation', { post: id, lang: language, seen: version, spanish }),
-  );
 }
 
 /** Changes a column that the list can edit. */

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useIsMutating } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { confirmKey } from './mutations';
 import { differingFields } from './fields';
 import { blankValues, type EditablePost } from './post';
 import { postSchema, type PostValues } from './schema';
@@ -27,8 +25,6 @@ export function usePostForm(id: string, post: EditablePost | null) {
     // The first error may be on another tab, where `useLanguageTabs` focuses it.
     shouldFocusError: false,
   });
-  // Saving and confirming raise the version, so neither begins while the other runs.
-  const confirming = useIsMutating({ mutationKey: confirmKey(id) }) > 0;
   const [values, setValues] = useState(() => form.getValues());
   useEffect(
     () =>
@@ -54,13 +50,9 @@ export function usePostForm(id: string, post: EditablePost | null) {
     load(next, { ...next.values, ...Object.fromEntries(typed) });
   }
 
-  /** Adopts the confirmation of a translation, or of a part of it. */
-  function acceptConfirmation(language: Translation, version: number, isRight: boolean) {
-    setSaved((now) => ({
-      ...now,
-      version,
-      outdated: now.outdated.filter((code) => code !== language || !isRight),
-    }));
+  /** Adopts the confirmation of a whole translation. */
+  function acceptConfirmation(language: Translation) {
+    setSaved((now) => ({ ...now, outdated: now.outdated.filter((code) => code !== language) }));
   }
 
   /**
@@ -77,7 +69,6 @@ export function usePostForm(id: string, post: EditablePost | null) {
     form,
     saved,
     setSaved,
-    confirming,
     /** What the form holds, a moment after it is typed; `form.getValues()` has it at once. */
     values,
     dirty: differingFields(values, saved.values).length > 0,

@@ -32,10 +32,9 @@ const PHONE = 'max-sm:px-3';
 
 /** The sticky bar with the save state and the save and preview buttons. */
 export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
-  const { saved, dirty, confirming } = post;
+  const { saved, dirty } = post;
   const isNew = saved.version === null;
   const isDraft = !saved.deleted_at && saved.values.hidden;
-  const busy = saving.busy || confirming;
   const action = openingOf(post) ?? 'save';
   const Icon = ICONS[action];
   return (
@@ -46,14 +45,14 @@ export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
         type={isDraft ? 'button' : 'submit'}
         variant="primary"
         className={PHONE}
-        aria-disabled={busy}
+        aria-disabled={saving.busy}
         onClick={isDraft ? () => saving.save({ hidden: false }) : undefined}
       >
         <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
         {saving.busy && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
       </Button>
       {isDraft && (
-        <Button type="submit" className={PHONE} aria-disabled={busy}>
+        <Button type="submit" className={PHONE} aria-disabled={saving.busy}>
           <Save aria-hidden="true" className="size-5 max-sm:hidden" />
           {saving.busy ? t('saveBar.saving') : t('saveBar.draft')}
         </Button>

@@ -120,7 +120,7 @@ export function usePostSaving({ post, disabled, onInvalid, onCreated }: SavingOp
     hidden = base.values.hidden,
     asked = false,
   }: SaveOptions = {}): Promise<void> {
-    if (busy || disabled || post.confirming) return;
+    if (busy || disabled) return;
     setQuestion(undefined);
     const submit = form.handleSubmit(async (parsed) => {
       const values = { ...parsed, hidden };

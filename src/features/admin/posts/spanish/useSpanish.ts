@@ -1,15 +1,16 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '@/lib/admin/failures';
 import { postText as t } from '@/admin-texts';
-import { confirmKey, confirmTranslation } from '../mutations';
-import { readPost, sourceOptions } from '../queries';
+import { failureText } from '@/lib/admin/failures';
+import { call } from '@/lib/admin/supabase';
+import { useSaving } from '@/lib/admin/useSaving';
+import { sourceOptions } from '../queries';
 import { type PostValues, TEXT_FIELDS, type TextField } from '../schema';
-import { differingFields, hasUnsavedText } from '../fields';
+import { differingFields } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { compareParagraphs, confirmedText, isChanged, type Paragraph } from './paragraphs';
-import { type Translation } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 
 export type SpanishSide = ReturnType<typeof useSpanish>;
 type Spanish = Record<TextField, string>;
@@ -28,7 +29,6 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
   const { id, saved, values } = post;
   const { version } = saved;
   const isOutdated = version !== null && saved.outdated.includes(language);
-  const client = useQueryClient();
   const options = sourceOptions(id, language, version ?? 0);
   // The marks stay while the source is read again after a save.
   const {
@@ -46,28 +46,21 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
     return { title: compare('title'), excerpt: compare('excerpt'), content: compare('content') };
   }, [title, excerpt, content, source, isOutdated]);
 
-  /** @returns the new version; null if another person has changed a field since. */
-  async function confirmOver(seen: number, spanish: Spanish): Promise<number | null> {
-    const confirmed = await confirmTranslation(id, language, seen, spanish);
-    if (confirmed !== null) return confirmed;
-    const now = await readPost(id);
-    // Confirming another translation raises the version too.
-    const isSame = now !== null && differingFields(now.values, saved.values).length === 0;
-    return isSame && now.version > seen ? confirmOver(now.version, spanish) : null;
-  }
-
-  const confirming = useMutation({
-    mutationKey: confirmKey(id),
-    mutationFn: (spanish: Spanish) => confirmOver(version ?? 0, spanish),
-    onSuccess: (confirmed, spanish) => {
-      if (confirmed === null) return;
-      const known = { ...spanish, translated_at: new Date().toISOString() };
-      client.setQueryData(sourceOptions(id, language, confirmed).queryKey, known);
-      const isRight = TEXT_FIELDS.every((field) => spanish[field] === saved.values[field]);
-      post.acceptConfirmation(language, confirmed, isRight);
-      if (isRight) toast(t('spanish.upToDate'));
+  const confirming = useSaving(
+    (confirmed: Spanish) =>
+      call('confirm_translation', {
+        post: id,
+        lang: language,
+        seen: version ?? 0,
+        spanish: confirmed,
+      }),
+    (seen: number | null, confirmed) => {
+      const isRight = TEXT_FIELDS.every((field) => confirmed[field] === saved.values[field]);
+      if (seen === null || !isRight) return;
+      post.acceptConfirmation(language);
+      toast(t('spanish.upToDate'));
     },
-  });
+  );
 
   return {
     paragraphs,
@@ -76,8 +69,10 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
     confirmedAt: source?.translated_at,
     toConfirm: TEXT_FIELDS.flatMap((field) => paragraphs[field]).filter(isChanged).length,
     /** Confirming would refer to the saved texts and not to the visible ones. */
-    unsaved: hasUnsavedText(values, saved.values, language),
-    busy: post.confirming || saving || isPlaceholderData,
+    unsaved: differingFields(values, saved.values).some(
+      (field) => field.language === SOURCE_LANGUAGE || field.language === language,
+    ),
+    busy: confirming.isPending || saving || isPlaceholderData,
     problem: confirming.error
       ? failureText(confirming.error)
       : confirming.data === null && t('spanish.saveToCompare'),
