@@ -39,6 +39,10 @@ export function stateOf(
   return hasCome(post.date, post.publish_at, now) ? 'published' : 'scheduled';
 }
 
+/** The publication state of a post as it was saved. */
+export const savedState = ({ values, deleted_at }: Pick<EditablePost, 'values' | 'deleted_at'>) =>
+  stateOf({ ...values, deleted_at });
+
 /** The state of a translation from the form's values and the outdated languages of the database. */
 export function translationStateOf(
   values: PostValues,

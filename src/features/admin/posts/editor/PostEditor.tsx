@@ -20,7 +20,7 @@ import { HistoryButton } from '../history/HistoryButton';
 import { ImagePanel } from './ImagePanel';
 import { DraftOffer, InBinNotice } from './Notices';
 import { LinkPanel } from '../links/LinkPanel';
-import { type EditablePost, stateOf } from '../post';
+import { type EditablePost, savedState } from '../post';
 import { PostTexts, useLanguageTabs } from './PostTexts';
 import { Preview } from './Preview';
 import { PublicationPanel } from './PublicationPanel';
@@ -74,8 +74,7 @@ export function PostEditor({
   const isNew = saved.version === null;
   const isSpanish = tabs.language === SOURCE_LANGUAGE;
   useRenderWhenDue(saved.values.date, saved.values.publish_at);
-  const isPublic =
-    !isNew && stateOf({ ...saved.values, deleted_at: saved.deleted_at }) === 'published';
+  const isPublic = !isNew && savedState(saved) === 'published';
   const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
 
   return (

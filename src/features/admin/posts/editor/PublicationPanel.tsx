@@ -7,7 +7,7 @@ import { firm } from '@/site/firm';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { Button } from '@/ui/admin/Button';
 import { longDate, shortTime } from '../dates';
-import { stateOf } from '../post';
+import { savedState, stateOf } from '../post';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 import { StateBadge } from '../StateBadge';
@@ -31,9 +31,9 @@ export function PublicationPanel({ post, busy, onDraft, children }: PublicationP
   // What the form says comes true when it is saved.
   const { deleted_at, values: was } = post.saved;
   const state = stateOf({ hidden: was.hidden, date, publish_at, deleted_at });
-  const savedState = stateOf({ ...was, deleted_at });
+  const before = savedState(post.saved);
   const isSaved =
-    state === savedState &&
+    state === before &&
     (state !== 'scheduled' || (date === was.date && publish_at === was.publish_at));
   const when = { date: longDate(date), time: shortTime(publish_at) };
   return (
@@ -58,7 +58,7 @@ export function PublicationPanel({ post, busy, onDraft, children }: PublicationP
           {t('publication.waiting', { languages: waiting.map(languageName).join(', ') })}
         </p>
       )}
-      {(savedState === 'published' || savedState === 'scheduled') && (
+      {(before === 'published' || before === 'scheduled') && (
         <Button variant="quiet" className="justify-self-start" unavailable={busy} onClick={onDraft}>
           <EyeOff aria-hidden="true" className="size-5" />
           {t('publication.toDraft')}

@@ -5,7 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { Button, Problem } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/dialogs';
 import { DeadLinks } from '../links/LinkPanel';
-import { stateOf } from '../post';
+import { savedState, stateOf } from '../post';
 import type { PostForm } from '../usePostForm';
 import { ConflictDialog } from './ConflictDialog';
 import type { Doubts } from './doubts';
@@ -19,9 +19,8 @@ interface SaveBarProps {
 
 /** What a save that makes the post public would do; undefined if it is so already. */
 function openingOf({ saved, values: { date, publish_at } }: PostForm) {
-  const { values: was, deleted_at } = saved;
-  const state = stateOf({ hidden: false, date, publish_at, deleted_at });
-  if (state === stateOf({ ...was, deleted_at })) return undefined;
+  const state = stateOf({ hidden: false, date, publish_at, deleted_at: saved.deleted_at });
+  if (state === savedState(saved)) return undefined;
   return state === 'scheduled' ? 'schedule' : 'publish';
 }
 

@@ -11,7 +11,7 @@ import { posts as t } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';
-import { type EditablePost, stateOf } from '../post';
+import { type EditablePost, savedState } from '../post';
 import { longDate } from '../dates';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
 import { ALT_NAMES, type PostValues } from '../schema';
@@ -43,16 +43,14 @@ type Question =
   | { kind: 'deleted' };
 
 /** Says what a save has changed for readers. */
-function savedText({ values, deleted_at }: EditablePost, base: SavedPost): string {
-  const state = stateOf({ ...values, deleted_at });
-  const before =
-    base.version === null ? 'hidden' : stateOf({ ...base.values, deleted_at: base.deleted_at });
-  if (state === 'scheduled' && state !== before) {
-    return t('saving.scheduled', { date: longDate(values.date) });
+function savedText(saved: EditablePost, base: SavedPost): string {
+  const state = savedState(saved);
+  const before = base.version === null ? 'hidden' : savedState(base);
+  if (state === before || state === 'bin') {
+    return state === 'hidden' ? t('saving.draft') : t('saving.saved');
   }
-  if (state === 'published' && state !== before) return t('saving.published');
-  if (state === 'hidden' && state !== before) return t('saving.nowDraft');
-  return state === 'hidden' ? t('saving.draft') : t('saving.saved');
+  const texts = { scheduled: 'scheduled', published: 'published', hidden: 'nowDraft' } as const;
+  return t(`saving.${texts[state]}`, { date: longDate(saved.values.date) });
 }
 
 /**
