@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { call, liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
-import type { Tables } from '@/lib/database.types';
+import type { Database, Tables } from '@/lib/database.types';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Filter } from './list/filter';
 import { toEditable, toListed } from './rows';
@@ -119,6 +119,21 @@ export const editablePostOptions = (id: string) => ({
   gcTime: 0,
 });
 
+/** A save of a post: who made it, none for the site's own keys and removed accounts, and what columns it changed. */
+export type Version = Database['public']['Functions']['post_versions']['Returns'][number];
+
+/** The kept versions of a post, newest first; others save too. */
+export const versionsOptions = (post: string) => ({
+  ...liveRows('post_versions', { post }),
+  gcTime: 0,
+});
+
+/** The values of a post as one of its versions was; null if it is no longer kept. */
+export const versionOptions = (post: string, number: number) => ({
+  ...liveRows('post_version', { post, number }, (rows) => toPost(rows)?.values ?? null),
+  staleTime: 'static' as const,
+});
+
 /** The Spanish text that a translation is right for; null if there is no translation. */
 export const sourceOptions = (id: string, language: Translation, version: number) => ({
   ...liveList(
@@ -131,5 +146,5 @@ export const sourceOptions = (id: string, language: Translation, version: number
         .eq('language', language),
     ([row]) => row ?? null,
   ),
-  staleTime: 'static' as const,
+  staleTime: Infinity,
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { posts as t } from '@/admin-texts';
+import { toggled } from '@/lib/admin/toggled';
 import { Checkbox, SelectField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { Problem } from '@/ui/admin/Button';
@@ -38,11 +39,7 @@ export function CategoryPanel() {
             label={name}
             checked={more.includes(name)}
             onBlur={field.onBlur}
-            onChange={({ target }) =>
-              field.onChange(
-                target.checked ? [...more, name] : more.filter((other) => other !== name),
-              )
-            }
+            onChange={() => field.onChange(toggled(more, name))}
           />
         ))}
       </details>

@@ -16,7 +16,7 @@ import { cx } from '@/ui/cx';
 import { AddressPanel } from './AddressPanel';
 import { AuthorPanel } from './AuthorPanel';
 import { CategoryPanel } from './CategoryPanel';
-import { HistoryButton } from '../history/HistoryButton';
+import { HistoryButton } from './HistoryButton';
 import { ImagePanel } from './ImagePanel';
 import { DraftOffer, InBinNotice } from './Notices';
 import { LinkPanel } from '../links/LinkPanel';

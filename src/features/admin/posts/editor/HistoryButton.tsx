@@ -11,7 +11,7 @@ import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { DiffText } from '../DiffText';
 import { differingFields, FIELDS, labelWithin, restoredOver, shownValue } from '../fields';
 import type { PostForm } from '../usePostForm';
-import { type Version, versionOptions, versionsOptions } from './queries';
+import { type Version, versionOptions, versionsOptions } from '../queries';
 
 /** Opens the versions of a post; a restored one is put into the form, to be read and saved. */
 export function HistoryButton({ post }: { post: PostForm }) {
