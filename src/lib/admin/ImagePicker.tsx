@@ -70,6 +70,7 @@ export function ImagePicker({
       const [file] = event.clipboardData?.files ?? [];
       // A picture pasted into the text of a post belongs to the text.
       if (!file || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (area.current?.closest('[inert]')) return;
       event.preventDefault();
       void take(file);
     };

@@ -16,7 +16,7 @@ interface DraftOfferProps {
   saved: PostForm['saved'];
 }
 
-/** Offers to restore an unsaved draft; the form is disabled until the person has decided. */
+/** Offers to restore an unsaved draft; the form is inert until the person has decided. */
 export function DraftOffer({ draft, offer, saved }: DraftOfferProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -57,9 +57,9 @@ export function PostEditor({
   const post = usePostForm(id, initial);
   const tabs = useLanguageTabs();
   const draft = useDraft(post);
+  const isOffered = draft.offer !== undefined;
   const saving = usePostSaving({
     post,
-    disabled: draft.offer !== undefined,
     onInvalid: tabs.focusFirstError,
     onCreated() {
       draft.discard('new');
@@ -67,7 +67,7 @@ export function PostEditor({
     },
   });
   useShortcut('ctrl+s', () => {
-    if (!document.querySelector('dialog[open]')) saving.save();
+    if (!isOffered && !document.querySelector('dialog[open]')) saving.save();
   });
   const { form, saved, values } = post;
   const [preview, setPreview] = useState(false);
@@ -75,7 +75,7 @@ export function PostEditor({
   const isSpanish = tabs.language === SOURCE_LANGUAGE;
   useRenderWhenDue(saved.values.date, saved.values.publish_at);
   const isPublic = !isNew && savedState(saved) === 'published';
-  const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
+  const leaveGuard = useLeaveGuard(post.dirty && !isOffered, editPostPath(id));
 
   return (
     <AdminPage
@@ -85,7 +85,7 @@ export function PostEditor({
           <Link to={adminPath('posts')} className={buttonClass('quiet')}>
             {t('editor.all')}
           </Link>
-          {!isNew && !draft.offer && <HistoryButton post={post} />}
+          {!isNew && !isOffered && <HistoryButton post={post} />}
           {!isNew && !saved.deleted_at && <SharingButton post={post} />}
           {isPublic && (
             <a
@@ -106,57 +106,49 @@ export function PostEditor({
       <FormProvider {...form}>
         <form
           noValidate
+          aria-label={t('editor.legend')}
+          inert={isOffered}
+          // Keeps a field focused by keyboard clear of the sticky bar at the bottom.
+          className="**:scroll-mb-28 inert:opacity-60"
           onSubmit={(event) => {
             event.preventDefault();
             saving.save();
           }}
         >
-          <fieldset
-            disabled={draft.offer !== undefined}
-            // Keeps a field focused by keyboard clear of the sticky bar at the bottom.
-            className="min-w-0 **:scroll-mb-28"
+          <div
+            className={cx(
+              'grid grid-cols-1 gap-6',
+              // A translation takes the whole width, with the Spanish text beside it.
+              isSpanish && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+            )}
           >
-            <legend className="sr-only">{t('editor.legend')}</legend>
+            <PostTexts post={post} tabs={tabs} saving={saving.busy} />
             <div
               className={cx(
-                'grid grid-cols-1 gap-6',
-                // A translation takes the whole width, with the Spanish text beside it.
-                isSpanish && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+                'grid grid-cols-1 content-start gap-4',
+                isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
               )}
             >
-              <PostTexts
+              <PublicationPanel
                 post={post}
-                tabs={tabs}
-                disabled={draft.offer !== undefined}
-                saving={saving.busy}
-              />
-              <div
-                className={cx(
-                  'grid grid-cols-1 content-start gap-4',
-                  isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
-                )}
+                busy={saving.busy}
+                onDraft={() => saving.save({ hidden: true })}
               >
-                <PublicationPanel
-                  post={post}
-                  busy={saving.busy}
-                  onDraft={() => saving.save({ hidden: true })}
-                >
-                  {saved.version !== null && renderOnSite(saved.version)}
-                </PublicationPanel>
-                <LinkPanel values={values} />
-                <ImagePanel uploading={saving.busy} />
-                <AuthorPanel author={values.author} reviewer={values.reviewer} />
-                <CategoryPanel />
-                <AddressPanel
-                  key={tabs.language}
-                  id={id}
-                  language={tabs.language}
-                  saved={isNew ? undefined : saved.values}
-                />
-              </div>
+                {saved.version !== null && renderOnSite(saved.version)}
+              </PublicationPanel>
+              <LinkPanel values={values} />
+              <ImagePanel uploading={saving.busy} />
+              <AuthorPanel author={values.author} reviewer={values.reviewer} />
+              <CategoryPanel />
+              <AddressPanel
+                key={tabs.language}
+                id={id}
+                language={tabs.language}
+                saved={isNew ? undefined : saved.values}
+              />
             </div>
-            <SaveBar post={post} saving={saving} onPreview={() => setPreview(true)} />
-          </fieldset>
+          </div>
+          <SaveBar post={post} saving={saving} onPreview={() => setPreview(true)} />
         </form>
       </FormProvider>
       <LeaveDialog {...leaveGuard} {...(draft.kept && { onDiscardDraft: () => draft.discard() })}>

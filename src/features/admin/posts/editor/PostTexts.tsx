@@ -54,13 +54,12 @@ export function useLanguageTabs() {
 interface PostTextsProps {
   post: PostForm;
   tabs: ReturnType<typeof useLanguageTabs>;
-  disabled: boolean;
   /** Whether the post is being saved. */
   saving: boolean;
 }
 
 /** The texts of a post, one tab per language, with the Spanish text beside each translation. */
-export function PostTexts({ post, tabs, disabled, saving }: PostTextsProps) {
+export function PostTexts({ post, tabs, saving }: PostTextsProps) {
   const { form, saved, values } = post;
   const { language, setLanguage } = tabs;
   const { errors } = form.formState;
@@ -98,9 +97,9 @@ export function PostTexts({ post, tabs, disabled, saving }: PostTextsProps) {
         className="grid grid-cols-1 gap-5 rounded-b-lg border border-limestone-300 bg-white p-4 sm:p-6"
       >
         {language === SOURCE_LANGUAGE ? (
-          <TextFields key={language} language={language} disabled={disabled} spanish={undefined} />
+          <TextFields key={language} language={language} spanish={undefined} />
         ) : (
-          <TranslatedTexts key={language} {...{ post, language, disabled, saving }} />
+          <TranslatedTexts key={language} {...{ post, language, saving }} />
         )}
       </Tabs.Content>
     </Tabs.Root>
@@ -112,7 +111,7 @@ interface TranslatedTextsProps extends Omit<PostTextsProps, 'tabs'> {
 }
 
 /** A translation with the Spanish text: beside it where there is room for both, else folded above. */
-function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsProps) {
+function TranslatedTexts({ post, language, saving }: TranslatedTextsProps) {
   const spanish = useSpanish(post, language, saving);
   const isWide = useMediaQuery('(min-width: 1024px)');
   return (
@@ -123,7 +122,7 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
       <ProposalPanel post={post} language={language} spanish={spanish} />
       <CopyStructure language={language} />
       {!isWide && <SpanishFold spanish={spanish} />}
-      <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />
+      <TextFields language={language} spanish={isWide ? spanish : undefined} />
     </>
   );
 }

@@ -22,14 +22,12 @@ type PlainField = keyof typeof FACTS;
 
 export interface TextFieldsProps {
   language: Language;
-  /** While a draft is on offer. */
-  disabled: boolean;
   /** The Spanish text to show beside; undefined for none. */
   spanish: SpanishSide | undefined;
 }
 
 /** Title, excerpt and content in one language. */
-export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
+export function TextFields({ language, spanish }: TextFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {(['title', 'excerpt'] as const).map((field) => (
@@ -38,7 +36,7 @@ export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
           {spanish && <SpanishField field={field} spanish={spanish} />}
         </div>
       ))}
-      <RichTextField language={language} disabled={disabled} spanish={spanish} />
+      <RichTextField language={language} spanish={spanish} />
     </div>
   );
 }

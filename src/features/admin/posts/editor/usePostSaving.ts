@@ -21,7 +21,6 @@ import type { PostForm, SavedPost } from '../usePostForm';
 
 interface SavingOptions {
   post: PostForm;
-  disabled: boolean;
   onInvalid: (errors: FieldErrors<PostValues>) => void;
   /** Called once a new post is saved. */
   onCreated: () => void;
@@ -56,7 +55,7 @@ function savedText(saved: EditablePost, base: SavedPost): string {
 /**
  * Saves a post: first its image, then its values on top of the version that they were edited from.
  */
-export function usePostSaving({ post, disabled, onInvalid, onCreated }: SavingOptions) {
+export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
   const { id, form } = post;
   // Kept for a retry of the save. It is never removed here, since a save whose answer was lost may
   // use it: without one, it goes with the unused pictures.
@@ -118,7 +117,7 @@ export function usePostSaving({ post, disabled, onInvalid, onCreated }: SavingOp
     hidden = base.values.hidden,
     asked = false,
   }: SaveOptions = {}): Promise<void> {
-    if (busy || disabled) return;
+    if (busy) return;
     setQuestion(undefined);
     const submit = form.handleSubmit(async (parsed) => {
       const values = { ...parsed, hidden };

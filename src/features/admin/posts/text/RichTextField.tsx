@@ -32,7 +32,7 @@ type ContentName = Extract<TextName, `content${string}`>;
 const ORIGINS = [location.origin, env.supabaseUrl];
 
 /** The editor of a post's content. A text that nobody edits keeps its exact Markdown. */
-export function RichTextField({ language, disabled, spanish }: TextFieldsProps) {
+export function RichTextField({ language, spanish }: TextFieldsProps) {
   const { field, fieldState } = useController<PostValues, ContentName>({
     name: textName('content', language),
   });
@@ -47,7 +47,6 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
     'aria-labelledby': `${id}-label`,
     'aria-describedby': describedBy(`${id}-hint`, error && `${id}-error`) ?? '',
     'aria-invalid': String(Boolean(error)),
-    'aria-disabled': String(disabled),
     // By which an invalid field is found and focused.
     'data-field': name,
     lang: language,
@@ -57,7 +56,6 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
   const editor = useEditor({
     extensions,
     content: toDocument(parseBlocks(value)),
-    editable: !disabled,
     editorProps: {
       attributes,
       transformPastedHTML: (html) => {
@@ -81,7 +79,7 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
         const files = [...(event.dataTransfer?.files ?? [])];
         const file = files.find(isDocx) ?? files[0];
         // Something else, such as a part of the text, can be dragged with a file of it.
-        if (!file || slice.size > 0 || !view.editable) return false;
+        if (!file || slice.size > 0) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (at) editor.commands.setTextSelection(at.pos);
         void (isDocx(file) ? insertDocument(editor, language, file) : insertPicture(editor, file));
@@ -95,11 +93,10 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
     onBlur,
   });
 
-  const applyOptions = useEffectEvent(() => {
-    const { editorProps } = editor.options;
-    editor.setOptions({ editable: !disabled, editorProps: { ...editorProps, attributes } });
+  const showError = useEffectEvent(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
   });
-  useEffect(() => applyOptions(), [disabled, error]);
+  useEffect(() => showError(), [error]);
 
   // A draft, a merge or another person's text has replaced the value.
   useEffect(() => {
@@ -122,7 +119,7 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
           error ? 'border-terracotta-600' : 'border-ink-500',
         )}
       >
-        <Toolbar editor={editor} language={language} disabled={disabled} />
+        <Toolbar editor={editor} language={language} />
         {spanish ? (
           <BesideSpanish editor={editor} spanish={spanish} />
         ) : (

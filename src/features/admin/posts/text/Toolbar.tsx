@@ -103,11 +103,10 @@ const REDO: Tool = { name: 'redo', icon: Redo2, run: (chain) => chain.redo() };
 interface ToolbarProps {
   editor: Editor;
   language: Language;
-  disabled: boolean;
 }
 
 /** The editor's toolbar: a single tab stop, with the arrow keys to move within. */
-export function Toolbar({ editor, language, disabled }: ToolbarProps) {
+export function Toolbar({ editor, language }: ToolbarProps) {
   const [dialog, setDialog] = useState<ToolName>();
   const state = useEditorState({
     editor,
@@ -119,14 +118,14 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
     }),
   });
   useShortcut('ctrl+k', () => {
-    if (editor.isFocused && !disabled) setDialog('link');
+    if (editor.isFocused) setDialog('link');
   });
   const close = () => {
     setDialog(undefined);
     editor.commands.focus();
   };
   /** A button, whose name and keys are its tooltip. */
-  const button = (tool: Tool, pressed?: boolean, unavailable = disabled) => {
+  const button = (tool: Tool, pressed?: boolean, unavailable = false) => {
     const { name, icon: Icon, run } = tool;
     const label = t(`tools.${name}`);
     const keys = KEYS[name];
@@ -156,8 +155,8 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
       >
         {TOOLS.map((tool, index) => button(tool, state.active[index]))}
         {state.table && TABLE_TOOLS.map((tool) => button(tool))}
-        {button(UNDO, undefined, disabled || !state.undo)}
-        {button(REDO, undefined, disabled || !state.redo)}
+        {button(UNDO, undefined, !state.undo)}
+        {button(REDO, undefined, !state.redo)}
       </Radix.Root>
       {/* Outside of the post's form, since each has a form of its own. */}
       {createPortal(
