@@ -14,7 +14,7 @@ import {
 } from './schema';
 import { slugColumn, type SlugColumn } from '@/site/slugs';
 
-interface FieldFacts {
+export interface FieldFacts {
   name: PostFieldName;
   label: string;
   /** The language of a text; undefined for other fields. */
@@ -78,69 +78,38 @@ export function restoredOver(current: PostValues, earlier: PostValues): PostValu
   return { ...earlier, image, hidden, ...alts, waiting_languages };
 }
 
-/** Two versions and the one that both edited. */
-interface ThreeVersions {
-  base: PostValues;
-  mine: PostValues;
-  theirs: PostValues;
-}
+/** A version with some fields of another. */
+export const withFields = (
+  values: PostValues,
+  others: PostValues,
+  fields: readonly FieldFacts[],
+): PostValues => ({
+  ...values,
+  ...Object.fromEntries(fields.map(({ name }) => [name, others[name]])),
+});
 
 /**
- * The same versions, in all of which a language waits that either person has set to wait: no choice
- * publishes it.
+ * Merges what two people made of one version: each field as whoever has changed it. Of those that
+ * both have changed, which are `clashes`, it has mine.
  */
-export function keepWaiting({ base, mine, theirs }: ThreeVersions): ThreeVersions {
-  const setToWait = TRANSLATIONS.filter(
-    (code) =>
-      !base.waiting_languages.includes(code) &&
-      (mine.waiting_languages.includes(code) || theirs.waiting_languages.includes(code)),
-  );
-  const keptIn = (values: PostValues): PostValues => ({
-    ...values,
-    waiting_languages: TRANSLATIONS.filter(
-      (code) => setToWait.includes(code) || values.waiting_languages.includes(code),
+export function merge(base: PostValues, mine: PostValues, theirs: PostValues) {
+  const differing = differingFields(mine, theirs);
+  const [byMe, byThem] = [differingFields(mine, base), differingFields(theirs, base)];
+  const waiting_languages = TRANSLATIONS.filter((code) => {
+    const [was, here, there] = [base, mine, theirs].map((each) =>
+      each.waiting_languages.includes(code),
+    );
+    return here === there ? here : !was;
+  });
+  const untouched = differing.filter((field) => !byMe.includes(field));
+  const merged = { ...withFields(mine, theirs, untouched), waiting_languages };
+  return {
+    merged,
+    /** The fields that are not as I have left them. */
+    taken: differingFields(merged, mine),
+    clashes: differing.filter(
+      (field) =>
+        byMe.includes(field) && byThem.includes(field) && field.name !== 'waiting_languages',
     ),
-  });
-  return { base: keptIn(base), mine: keptIn(mine), theirs: keptIn(theirs) };
-}
-
-/**
- * What to save over another person's version if it leaves nothing to decide, such as a
- * confirmation; else undefined.
- */
-export function autoMerged(versions: ThreeVersions): PostValues | undefined {
-  const kept = keepWaiting(versions);
-  const onlyMine = differencesBetween(kept).every(({ suggested }) => suggested === 'mine');
-  return onlyMine ? kept.mine : undefined;
-}
-
-/** Whose value a conflict keeps. */
-export type Side = 'mine' | 'theirs';
-
-export interface Difference extends FieldFacts {
-  /** Set if only one of the two has changed the field, so that nobody has to decide. */
-  suggested: Side | undefined;
-  /** Whether the choice is forced. */
-  fixed: boolean;
-}
-
-/** The fields in which two versions with a common base differ. */
-export function differencesBetween({ base, mine, theirs }: ThreeVersions): Difference[] {
-  return differingFields(mine, theirs).map((field) => {
-    const was = shownValue(base, field.name);
-    const isKeptIn = (values: PostValues) => shownValue(values, field.name) === was;
-    const suggested = isKeptIn(theirs) ? 'mine' : isKeptIn(mine) ? 'theirs' : undefined;
-    // The image that both started from was removed when the other person replaced it.
-    return { ...field, suggested, fixed: suggested === 'theirs' && field.name === 'image' };
-  });
-}
-
-/** Merges two versions field by field; values that agree are kept. */
-export function mergeChoices(
-  mine: PostValues,
-  theirs: PostValues,
-  choices: Partial<Record<PostFieldName, Side>>,
-): PostValues {
-  const taken = FIELDS.filter(({ name }) => choices[name] === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map(({ name }) => [name, theirs[name]])) };
+  };
 }

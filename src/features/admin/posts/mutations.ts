@@ -19,7 +19,7 @@ const saveTimeout = () => AbortSignal.timeout(20_000);
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost }
   /** Another save came first, perhaps the person's own from another tab; nothing was written. */
-  | { kind: 'conflict'; theirs: EditablePost; isOwn: boolean }
+  | { kind: 'conflict'; theirs: EditablePost }
   /** Somebody permanently deleted the post. */
   | { kind: 'deleted' };
 
@@ -40,10 +40,7 @@ export async function savePost(
   if (now?.version === version || !(await isStaff())) {
     throw new BackendError('forbidden', 'the policies let nothing be written');
   }
-  if (!now) return { kind: 'deleted' };
-  const since = version ?? 0;
-  const isOwn = await unwrap<boolean | null>(supabase.rpc('saved_only_by_me', { post: id, since }));
-  return { kind: 'conflict', theirs: now, isOwn: isOwn === true };
+  return now ? { kind: 'conflict', theirs: now } : { kind: 'deleted' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { startTransition, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { differingFields } from './fields';
+import { differingFields, withFields } from './fields';
 import { blankValues, type EditablePost } from './post';
 import { postSchema, type PostValues } from './schema';
 import { type Translation } from '@/site/languages';
@@ -43,11 +43,13 @@ export function usePostForm(id: string, post: EditablePost | null) {
     setValues(edited);
   }
 
-  /** Adopts a saved version, except for the fields that were changed during the request. */
-  function acceptSave(next: EditablePost, sent: PostValues) {
+  /**
+   * Adopts a saved version, except for the fields that were changed during the request.
+   * @param edited what the form goes on with.
+   */
+  function acceptSave(next: EditablePost, sent: PostValues, edited = next.values) {
     const current = form.getValues();
-    const typed = differingFields(current, sent).map(({ name }) => [name, current[name]] as const);
-    load(next, { ...next.values, ...Object.fromEntries(typed) });
+    load(next, withFields(edited, current, differingFields(current, sent)));
   }
 
   /** Adopts the confirmation of a whole translation. */

@@ -1,12 +1,6 @@
 import { slugify } from '@/features/admin/posts/slugify';
 import { describe, expect, it } from 'vitest';
-import {
-  differencesBetween,
-  keepWaiting,
-  mergeChoices,
-  autoMerged,
-  restoredOver,
-} from '@/features/admin/posts/fields';
+import { merge, restoredOver, withFields } from '@/features/admin/posts/fields';
 import { filterFrom } from '@/features/admin/posts/list/filter';
 import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
 import { linesOf, toEditable, toRow } from '@/features/admin/posts/rows';
@@ -106,20 +100,35 @@ describe('the form', () => {
   });
 });
 
-it('two versions of a post conflict in what both have changed, and merge as chosen', () => {
-  const base = values;
-  const mine = { ...base, title: 'Mío', excerpt: 'Mío', hidden: false };
-  const theirs = { ...base, title: 'Suyo', category: 'Vivienda', image: '/images/b.webp' };
-  const found = differencesBetween({ base, mine, theirs });
-  expect(found.map(({ name, suggested, fixed }) => [name, suggested, fixed])).toEqual([
-    ['title', undefined, false],
-    ['excerpt', 'mine', false],
-    ['category', 'theirs', false],
-    ['image', 'theirs', true],
-    ['hidden', 'mine', false],
-  ]);
-  const one = mergeChoices(mine, theirs, { title: 'theirs', excerpt: 'mine', image: 'theirs' });
-  expect(one).toEqual({ ...mine, title: 'Suyo', image: '/images/b.webp' });
+describe('two versions of one post', () => {
+  const merged = (mine: Partial<PostValues>, theirs: Partial<PostValues>, base = values) =>
+    merge(base, { ...base, ...mine }, { ...base, ...theirs });
+  const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+
+  it('have each field as whoever changed it, and clash in what both have changed', () => {
+    const mine = { title: 'Mío', excerpt: 'Mío', hidden: false };
+    const theirs = { title: 'Suyo', category: 'Vivienda', image: '/images/b.webp' };
+    const found = merged(mine, theirs);
+    expect(found.merged).toEqual({ ...values, ...theirs, ...mine });
+    expect(namesOf(found.taken)).toEqual(['category', 'image']);
+    expect(namesOf(found.clashes)).toEqual(['title']);
+    expect(withFields(found.merged, { ...values, ...theirs }, found.clashes).title).toBe('Suyo');
+  });
+
+  it('have mine alone where the other save changed no field', () => {
+    expect(merged({ title: 'Mío' }, {})).toMatchObject({ taken: [], clashes: [] });
+  });
+
+  it('have each language waiting or not as whoever changed that, without a clash', () => {
+    const base = { ...values, waiting_languages: TRANSLATIONS.filter((code) => code === 'fr') };
+    const found = merged(
+      { waiting_languages: [ANOTHER] },
+      { waiting_languages: ['fr', OTHER] },
+      base,
+    );
+    expect(new Set(found.merged.waiting_languages)).toEqual(new Set([ANOTHER, OTHER]));
+    expect([namesOf(found.taken), found.clashes]).toEqual([['waiting_languages'], []]);
+  });
 });
 
 describe('languages that wait', () => {
@@ -127,26 +136,6 @@ describe('languages that wait', () => {
     ...{ ...values, waiting_languages },
   });
   const both = TRANSLATIONS.filter((code) => code === OTHER || code === ANOTHER);
-
-  it('go on waiting in a conflict, whichever side is taken, if either person has set them to wait', () => {
-    const [mine, theirs] = [waitingIn(ANOTHER), waitingIn('fr', OTHER)];
-    const kept = keepWaiting({ base: waitingIn('fr'), mine, theirs });
-    for (const side of ['mine', 'theirs'] as const) {
-      const merged = mergeChoices(kept.mine, kept.theirs, { waiting_languages: side });
-      expect(merged.waiting_languages).toEqual(expect.arrayContaining([ANOTHER, OTHER]));
-    }
-    // Whether French is published is a choice, and only one of the two has made it.
-    expect(differencesBetween(kept)).toMatchObject([
-      { name: 'waiting_languages', suggested: 'mine' },
-    ]);
-  });
-
-  it('are merged without a question if there is nothing to decide', () => {
-    const merge = (base: PostValues, mine: PostValues, theirs: PostValues) =>
-      autoMerged({ base, mine, theirs });
-    expect(merge(waitingIn(), waitingIn(ANOTHER), waitingIn(OTHER))).toEqual(waitingIn(...both));
-    expect(merge(waitingIn(ANOTHER), waitingIn(ANOTHER), waitingIn())).toBeUndefined();
-  });
 
   it('are not published by restoring an earlier version, which keeps the cover too', () => {
     const earlier = { ...waitingIn(OTHER), title: 'Antes', image: '/gone.webp', image_alt: 'No' };
@@ -156,14 +145,6 @@ describe('languages that wait', () => {
     });
     expect(restoredOver(waitingIn(ANOTHER), waitingIn()).waiting_languages).toEqual([ANOTHER]);
   });
-});
-
-it('mine is saved over a version in which no field differs, such as a confirmation', () => {
-  const mine = { ...values, title: 'Mío' };
-  const merged = (change: Partial<PostValues>) =>
-    autoMerged({ base: values, mine, theirs: { ...values, ...change } });
-  expect(merged({})).toEqual(mine);
-  expect([merged({ category: 'Vivienda' }), merged({ title: 'Suyo' })].filter(Boolean)).toEqual([]);
 });
 
 it('a search of the list has 100 characters at most, as the database takes', () => {

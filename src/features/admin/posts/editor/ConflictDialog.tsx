@@ -7,24 +7,17 @@ import { Button } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { DiffText } from '../DiffText';
-import {
-  type Difference,
-  differencesBetween,
-  keepWaiting,
-  mergeChoices,
-  shownValue,
-  type Side,
-} from '../fields';
+import { type FieldFacts, labelWithin, shownValue, withFields } from '../fields';
 import type { EditablePost } from '../post';
 import type { PostFieldName, PostValues } from '../schema';
 
 export interface Conflict {
-  /** The version that both edited. */
-  base: PostValues;
-  mine: PostValues;
+  /** What both have made of the post, with mine where both have changed a field. */
+  merged: PostValues;
+  clashes: readonly FieldFacts[];
+  /** The fields that only the other save has changed. */
+  taken: readonly FieldFacts[];
   theirs: EditablePost;
-  /** Whether the other save is one's own, from another tab or device. */
-  isOwn: boolean;
 }
 
 interface ConflictDialogProps {
@@ -33,52 +26,37 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-type Choices = Partial<Record<PostFieldName, Side>>;
+/** Whose value is kept. */
+type Side = 'mine' | 'theirs';
 
 /**
- * Shown when another save came first: compares both versions field by field and asks which to keep. Nothing is
- * overwritten unseen.
+ * Shown when another save came first: compares both versions of each field that both have changed, and asks which to
+ * keep. Nothing is overwritten unseen.
  */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
-  const { theirs: saved, isOwn } = conflict;
-  const other = isOwn ? t('conflict.otherOwn') : t('conflict.other');
-  const { base, mine, theirs } = keepWaiting({ ...conflict, theirs: saved.values });
-  const differences = differencesBetween({ base, mine, theirs });
-  const [choices, setChoices] = useState<Choices>(() =>
-    Object.fromEntries(
-      differences.flatMap(({ name, suggested }) => (suggested ? [[name, suggested]] : [])),
-    ),
-  );
-  const undecided = differences.filter(({ name }) => !choices[name]).length;
-  const chooseAll = (side: Side) =>
-    setChoices(
-      Object.fromEntries(differences.map((one) => [one.name, one.fixed ? 'theirs' : side])),
-    );
+  const { merged, clashes, taken, theirs } = conflict;
+  const [choices, setChoices] = useState<Partial<Record<PostFieldName, Side>>>({});
+  const undecided = clashes.filter(({ name }) => !choices[name]).length;
+  const givenUp = clashes.filter(({ name }) => choices[name] === 'theirs');
 
   return (
-    <TitledDialog
-      title={isOwn ? t('conflict.titleOwn') : t('conflict.title')}
-      size="widest"
-      onClose={onClose}
-    >
+    <TitledDialog title={t('conflict.title')} size="widest" onClose={onClose}>
       <p>
-        {t('conflict.intro', { date: formatOfficeDateTime(saved.updated_at), other })}
-        {saved.deleted_at && ` ${t('conflict.inBin')}`}
+        {t('conflict.intro', { date: formatOfficeDateTime(theirs.updated_at) })}
+        {theirs.deleted_at && ` ${t('conflict.inBin')}`}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => chooseAll('mine')}>{t('conflict.allMine')}</Button>
-        <Button onClick={() => chooseAll('theirs')}>{t('conflict.allTheirs', { other })}</Button>
-      </div>
+      {taken.length > 0 && (
+        <p className="mt-2">{t('conflict.taken', { fields: taken.map(labelWithin).join(', ') })}</p>
+      )}
       <div className="mt-4 grid gap-4">
-        {differences.map((difference) => (
+        {clashes.map((field) => (
           <FieldChoice
-            key={difference.name}
-            difference={difference}
-            mine={mine}
-            theirs={theirs}
-            other={other}
-            choice={choices[difference.name]}
-            onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
+            key={field.name}
+            field={field}
+            mine={shownValue(merged, field.name)}
+            theirs={shownValue(theirs.values, field.name)}
+            choice={choices[field.name]}
+            onChoose={(side) => setChoices({ ...choices, [field.name]: side })}
           />
         ))}
       </div>
@@ -91,7 +69,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           variant="primary"
           className="aria-disabled:opacity-50"
           unavailable={undecided > 0}
-          onClick={() => onResolve(mergeChoices(mine, theirs, choices), saved)}
+          onClick={() => onResolve(withFields(merged, theirs.values, givenUp), theirs)}
         >
           {t('conflict.save')}
         </Button>
@@ -100,29 +78,18 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
   );
 }
 
-interface FieldChoiceProps {
-  difference: Difference;
-  mine: PostValues;
-  theirs: PostValues;
-  /** Whose the other save is, as in 'la otra persona'. */
-  other: string;
+interface FieldChoiceProps extends Record<Side, string> {
+  field: FieldFacts;
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
 /** One field of a conflict: both values, their differences, and the choice between them. */
-function FieldChoice({ difference, mine, theirs, other, choice, onChoose }: FieldChoiceProps) {
-  const { name, label, language, suggested, fixed } = difference;
-  const sides = { mine: t('conflict.mine'), theirs: t('conflict.theirs', { other }) } as const;
-  const values = { mine: shownValue(mine, name), theirs: shownValue(theirs, name) };
+function FieldChoice({ field, choice, onChoose, ...values }: FieldChoiceProps) {
+  const { name, label, language } = field;
   return (
     <fieldset className="min-w-0 rounded border border-limestone-300 p-3 sm:p-4">
       <legend className="px-1 font-semibold">{label}</legend>
-      {suggested && (
-        <p className="text-sm text-ink-700">
-          {suggested === 'mine' ? t('conflict.onlyMine') : t('conflict.onlyTheirs', { other })}
-        </p>
-      )}
       <div className="grid gap-3 sm:grid-cols-2">
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side} className="min-w-0">
@@ -132,14 +99,13 @@ function FieldChoice({ difference, mine, theirs, other, choice, onChoose }: Fiel
                 name={`keep-${name}`}
                 className="size-5 accent-terracotta-600"
                 checked={choice === side}
-                disabled={fixed && side === 'mine'}
                 onChange={() => onChoose(side)}
               />
-              {sides[side]}
+              {t(`conflict.${side}`)}
             </label>
             <FieldValue
               {...{ name, language }}
-              label={`${label}: ${sides[side]}`}
+              label={`${label}: ${t(`conflict.${side}`)}`}
               value={values[side]}
             />
           </div>
@@ -148,7 +114,7 @@ function FieldChoice({ difference, mine, theirs, other, choice, onChoose }: Fiel
       {language && (
         <details className="mt-2" open>
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
-            {t('conflict.fromTheirs', { other })}
+            {t('conflict.fromTheirs')}
           </summary>
           <div
             {...scrollRegion(t('conflict.differences', { label }))}
@@ -162,7 +128,7 @@ function FieldChoice({ difference, mine, theirs, other, choice, onChoose }: Fiel
   );
 }
 
-interface FieldValueProps extends Pick<Difference, 'name' | 'label'> {
+interface FieldValueProps extends Omit<FieldFacts, 'language'> {
   language: Language | undefined;
   value: string;
 }

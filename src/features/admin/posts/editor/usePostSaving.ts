@@ -10,7 +10,7 @@ import { removeImages, storageName, uploadPicture } from '@/lib/admin/imageStore
 import { posts as t } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
-import { differingFields, autoMerged } from '../fields';
+import { differingFields, labelWithin, merge } from '../fields';
 import { type EditablePost, savedState } from '../post';
 import { longDate } from '../dates';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
@@ -101,13 +101,19 @@ export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
     else if (outcome.kind === 'deleted') setQuestion(outcome);
     else {
       const { theirs } = outcome;
-      const merged = autoMerged({ base: base.values, mine: values, theirs: theirs.values });
+      const { merged, taken, clashes } = merge(base.values, values, theirs.values);
       if (differingFields({ ...values, image }, theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
         accept(theirs, base, sent);
-      } else if (merged && !theirs.deleted_at === !base.deleted_at) {
-        await saveOver(merged, theirs, sent);
-      } else setQuestion({ ...outcome, base: base.values, mine: values });
+      } else if (clashes.length > 0 || !theirs.deleted_at !== !base.deleted_at) {
+        setQuestion({ ...outcome, merged, clashes, taken });
+      } else if (taken.length === 0) await saveOver(merged, theirs, sent);
+      else {
+        // To be read first: it may be about to be published.
+        post.acceptSave(theirs, sent, { ...merged, hidden: theirs.values.hidden });
+        const fields = taken.map(labelWithin).join(', ');
+        setProblem(t('saving.merged', { fields }));
+      }
     }
   }
 
