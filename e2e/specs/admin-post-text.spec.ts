@@ -106,7 +106,7 @@ test('@phone writes from right to left, with a picture, and keeps the toolbar of
   await contentOf(page).getByText('La imagen no se pudo pegar').click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Imagen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Imagen' });
-  await dialog.getByLabel('Archivo').setInputFiles({
+  await dialog.getByLabel('Imagen: elegir un archivo').setInputFiles({
     name: 'puerto.png',
     mimeType: 'image/png',
     buffer: await makeImage(page, 800),

@@ -148,9 +148,8 @@ create trigger blog_posts_record after insert on public.blog_posts
   for each row execute function private.record_new_post();
 
 /* A hidden copy of a post with its own slug, not yet reviewed, each translation as current or outdated as the original's;
-   returns its id, or null if there is no such post. The copy needs its own picture, `image`, because deleting a post deletes its
-   picture. */
-create function private.duplicate_post(post uuid, image text)
+   returns its id, or null if there is no such post. */
+create function private.duplicate_post(post uuid)
 returns uuid
 language plpgsql
 as $$
@@ -167,8 +166,8 @@ begin
       created_at,updated_at,deleted_at,publish_at,show_on_homepage,reviewer,reviewed_on,
       slug_en,slug_fr,slug_de,slug_ar,slug_zh,slug_ru
     }'::text[] || jsonb_build_object(
-      'id', copy, 'slug', rtrim(left(original.slug, 70), '-'), 'date', private.office_today(), 'image', image,
-      'hidden', true, 'title', left(original.title, 190) || ' (copia)'));
+      'id', copy, 'slug', rtrim(left(original.slug, 70), '-'), 'date', private.office_today(), 'hidden', true,
+      'title', left(original.title, 190) || ' (copia)'));
   update public.post_translation_sources as own
   set title = case
         when source.title = original.title then left(original.title, 190) || ' (copia)'

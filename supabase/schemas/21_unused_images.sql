@@ -1,9 +1,9 @@
 -- Pictures that can be removed.
 
-/* Files of pictures that no post, version of a post or testimonial uses, those in the bins included, such as uploads
-   whose save failed. Those of the last hour are left out, since a save may be under way. Empty for anyone but
-   staff. */
-create function private.unused_images()
+/* Files of pictures that no post, version of a post or testimonial uses, those in the bins included: of the addresses
+   that a change has `freed`, and of what is left behind, such as uploads whose post was never saved. A browser keeps an
+   unsaved post for 30 days (src/lib/admin/drafts.ts). Empty for anyone but staff. */
+create function private.unused_images(freed text[] default '{}')
 returns setof text
 language sql
 stable
@@ -34,7 +34,9 @@ as $$
   where (select private.is_staff())
     and o.bucket_id = 'images'
     and (o.name like 'posts/%' or o.name like 'testimonials/%')
-    and o.created_at < now() - interval '1 hour'
+    and (o.created_at < now() - interval '31 days' or substring(o.name from '^[a-z]+/[0-9a-f-]{36}') in (
+      select substring(url from '/images/((?:posts|testimonials)/[0-9a-f-]{36})') from unnest(freed) as url
+    ))
     and not exists (select from used where used.id = substring(o.name from '^[a-z]+/[0-9a-f-]{36}'))
-  limit 100;
+  limit 1000;
 $$;

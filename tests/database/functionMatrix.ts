@@ -132,7 +132,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   translation_proposals: staff({ post: POST, lang: OTHER }, [], []),
   decide_proposals: staff({ ids: [], decision: 'accepted' }, 0),
   confirm_translation: staff({ post: POST, lang: 'en', seen: 1 }, 1),
-  duplicate_post: staff({ post: POST, image: '' }, SOME),
+  duplicate_post: staff({ post: POST }, SOME),
   publish_now: staff({}, null),
   build_problem: staff({}, 'http 404', null),
   save_texts: staff({ changes: [{ ...TITLE, value: 'Otro', expected: 'Texto' }] }, null),

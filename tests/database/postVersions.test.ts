@@ -18,7 +18,8 @@ const versionsOf = async (id: unknown) =>
   (await call(db.clients.editor, 'post_versions', { post: id })).data as unknown as Version[];
 const versionOf = async (id: unknown, number: number) =>
   (await call(db.clients.editor, 'post_version', { post: id, number })).data;
-const unused = async () => (await call(db.clients.editor, 'unused_images')).data;
+const unused = async (...freed: string[]) =>
+  (await call(db.clients.editor, 'unused_images', { freed })).data;
 
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
@@ -73,8 +74,8 @@ it('images are unused with all their files once old enough, and none of a pictur
        select 'images', unnest($1::text[]), now() - $2::interval`,
       [names, age],
     );
-  await store([...cover, ...inText, ...inTranslation, ...left, 'other/x.webp'], '2 hours');
-  await store(recent, '1 minute');
+  await store([...cover, ...inText, ...inTranslation, ...left, 'other/x.webp'], '32 days');
+  await store(recent, '30 days');
   const address = (name = '') =>
     db.clients.anon.storage.from('images').getPublicUrl(name).data.publicUrl;
   const { id } = await insert({
@@ -89,6 +90,9 @@ it('images are unused with all their files once old enough, and none of a pictur
   await update(id, { content: 'Sin imagen.' });
   expect(await found()).toEqual(left.toSorted());
   expect((await call(db.clients.visitor, 'unused_images')).data).toEqual([]);
+  // What a change has freed goes at once, unless something else has it.
+  const freed = await unused(`${address(recent[0])}#focus=1,2`, address(cover[0]));
+  expect((freed as unknown as string[]).toSorted()).toEqual([...recent, ...left].toSorted());
 });
 
 const SOURCES = [{ title: 'Código Civil', url: 'https://www.boe.es/1' }];
@@ -105,7 +109,7 @@ it('who vouches for a post is read by everybody, kept in versions, and copied bu
   const columns = Object.keys(REVIEWED).join(', ');
   const { data } = await db.clients.anon.from('blog_posts').select(columns);
   expect(data).toEqual([REVIEWED]);
-  const { data: copied } = await call(db.clients.editor, 'duplicate_post', { post: id, image: '' });
+  const { data: copied } = await call(db.clients.editor, 'duplicate_post', { post: id });
   const [copy] = await db.sql('select * from public.blog_posts where id = $1', [copied]);
   const unreviewed = { reviewer: '', reviewed_on: null };
   expect(copy).toMatchObject({ author: 'lluis-ejemplo', sources: SOURCES, ...unreviewed });

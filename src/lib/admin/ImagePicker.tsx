@@ -5,45 +5,48 @@ import { focusStyle } from '@/lib/image';
 import { Button, Problem } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { type ImageContent, imageNotes, PICKED_TYPES, toDataUrl } from './imageFile';
-import { type ImageLimits, ImageRejected, resizeImage } from './resizeImage';
+import { failureText } from './failures';
+import { imageNotes, PICKED_TYPES } from './imageFile';
+import { type StoredImage, storePicture } from './imageStore';
+import { ImageRejected } from './resizeImage';
 
 interface ImagePickerProps {
   /** Names the image where it is not seen what it belongs to. */
   label: string;
   hint: string;
-  /** The chosen image, a data URL or where it is stored; empty without one. */
+  /** The address of the chosen image; empty without one. */
   image: string;
-  /** @param notes what is not as somebody may expect. */
-  onChange: (image: string, notes: string) => void;
-  /** The maximum size of the resized image. */
-  limits?: ImageLimits;
+  onChange: (image: string) => void;
+  /** How a file is stored; as a picture of a post if not said. */
+  store?: (file: File) => Promise<StoredImage>;
   /** The preview's classes. */
   className: string;
-  /** Whether an image is also taken that is pasted elsewhere on the page. */
-  pastedAnywhere?: boolean;
-  /** What is to be said of the chosen image. */
-  status?: ReactNode;
+  /** Whether it is a cover: one that is pasted elsewhere on the page is taken too, and it should be wide. */
+  isCover?: boolean;
   /** Further ways to choose one. */
   children?: ReactNode;
 }
 
-/** Picks, drops or pastes an image, which is resized at once; the form uploads it when it is saved. */
+/** Why a file has not become an image of the site. */
+export const imageProblem = (error: unknown) =>
+  error instanceof ImageRejected ? error.message : failureText(error);
+
+/** Picks, drops or pastes an image, which is resized and stored at once. */
 export function ImagePicker({
   label,
   hint,
   image,
   onChange,
-  limits,
+  store = storePicture,
   className,
-  pastedAnywhere = false,
-  status,
+  isCover = false,
   children,
 }: ImagePickerProps) {
   const hintId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'working' | 'over'>('idle');
   const [problem, setProblem] = useState('');
+  const [notes, setNotes] = useState('');
   const [last, setLast] = useState(image);
   if (image !== last) {
     setLast(image);
@@ -55,12 +58,12 @@ export function ImagePicker({
     if (!file) return;
     setProblem('');
     setState('working');
-    let notes = '';
     try {
-      const onContent = (content: ImageContent) => void (notes = imageNotes(content));
-      onChange(await toDataUrl(await resizeImage(file, { ...limits, onContent })), notes);
+      const { src, content } = await store(file);
+      onChange(src);
+      setNotes(`${t('images.ready')} ${imageNotes(content, isCover)}`);
     } catch (error) {
-      setProblem(error instanceof ImageRejected ? error.message : t('images.unreadable'));
+      setProblem(imageProblem(error));
     }
     setState('idle');
   }
@@ -69,12 +72,12 @@ export function ImagePicker({
     const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? [];
       // A picture pasted into the text of a post belongs to the text.
-      if (!file || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (area.current?.closest('[inert]')) return;
+      if (!file || event.defaultPrevented || area.current?.closest('[inert]')) return;
+      if (isCover && document.querySelector('dialog[open]')) return;
       event.preventDefault();
       void take(file);
     };
-    const target: GlobalEventHandlers | null = pastedAnywhere ? document : area.current;
+    const target: GlobalEventHandlers | null = isCover ? document : area.current;
     target?.addEventListener('paste', onPaste);
     return () => target?.removeEventListener('paste', onPaste);
   });
@@ -134,7 +137,10 @@ export function ImagePicker({
           <Button
             variant="quiet"
             aria-label={t('images.removeFor', { label })}
-            onClick={() => onChange('', '')}
+            onClick={() => {
+              onChange('');
+              setNotes('');
+            }}
           >
             <X aria-hidden="true" className="size-5" />
             {t('common.remove')}
@@ -142,7 +148,7 @@ export function ImagePicker({
         )}
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {state === 'working' ? t('images.preparing') : status}
+        {state === 'working' ? t('images.preparing') : notes}
       </p>
       <Problem className="text-sm">{problem}</Problem>
     </div>

@@ -1,8 +1,6 @@
 /** What the file of a picture is and must be; what it is made into: resizeImage.ts. */
 import { imageSize } from 'image-size';
 import { admin as t } from '@/admin-texts';
-import { fromBase64, toBase64 } from '@/lib/base64';
-import { focusOf } from '@/lib/image';
 
 /** Larger than any camera's files; decoding more may exhaust the browser's memory. */
 const MAX_INPUT_BYTES = 40_000_000;
@@ -83,10 +81,10 @@ function isAnimated(type: string, bytes: Uint8Array): boolean {
 }
 
 /** What is not as the author may expect. */
-export function imageNotes({ width, isAnimated: moves }: ImageContent): string {
+export function imageNotes({ width, isAnimated: moves }: ImageContent, isCover: boolean): string {
   return [
     moves && t('images.animated'),
-    width < COVER_WIDTH && t('images.narrow', { width, best: COVER_WIDTH }),
+    isCover && width < COVER_WIDTH && t('images.narrow', { width, best: COVER_WIDTH }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -94,19 +92,3 @@ export function imageNotes({ width, isAnimated: moves }: ImageContent): string {
 
 /** The message for a file that is not an image, or a damaged one. */
 export const damaged = (name: string) => t('images.damaged', { name });
-
-/** Encodes a small file as a data URL, to be kept in a text field. */
-export async function toDataUrl(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return `data:${blob.type};base64,${toBase64(bytes)}`;
-}
-
-export function isDataUrl(url: string): boolean {
-  return url.startsWith('data:');
-}
-
-/** Decodes a data URL made by `toDataUrl`. */
-export function fromDataUrl(url: string): Blob {
-  const [head = '', base64 = ''] = focusOf(url).address.split(',');
-  return new Blob([fromBase64(base64)], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
-}

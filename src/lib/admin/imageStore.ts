@@ -1,6 +1,7 @@
 import { unwrap } from '@/lib/errors';
 import { focusOf, smallerFiles, withFocus } from '@/lib/image';
-import { browserFilesOf } from './resizeImage';
+import type { ImageContent } from './imageFile';
+import { browserFilesOf, type ImageLimits, resizeImage } from './resizeImage';
 import { supabase } from './supabase';
 
 const BUCKET = 'images';
@@ -13,7 +14,7 @@ const CACHE_SECONDS = '31536000';
  * The name of an image in the bucket; undefined for one stored elsewhere, such as the shipped
  * covers.
  */
-export function storageName(url: string): string | undefined {
+function storageName(url: string): string | undefined {
   const [, name] = url.split(PUBLIC_PATH);
   return name?.split(/[?#]/)[0];
 }
@@ -25,27 +26,38 @@ function publicUrl(name: string): string {
   return supabase.storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
 }
 
-/**
- * Uploads an image to the bucket.
- * @param folder the first segment of its name.
- * @returns its public address.
- * @throws {BackendError}
- */
-export async function uploadImage(folder: string, image: Blob): Promise<string> {
-  const name = `${folder}/${crypto.randomUUID()}.${image.type.replace('image/', '')}`;
-  await send(name, image);
-  return publicUrl(name);
+/** An image in the bucket: its public address, and what the file was. */
+export interface StoredImage {
+  src: string;
+  content: ImageContent;
 }
 
 /**
- * Uploads a picture of a post in up to three widths.
- * @returns its public address.
- * @throws {BackendError}
+ * Stores a file as an image.
+ * @param folder the first segment of its name.
+ * @throws {ImageRejected} or {BackendError}
  */
-export async function uploadPicture(image: Blob): Promise<string> {
+export async function storeImage(
+  folder: string,
+  file: File,
+  limits: ImageLimits,
+): Promise<StoredImage> {
+  const { image, content } = await resizeImage(file, limits);
+  const name = `${folder}/${crypto.randomUUID()}.${image.type.replace('image/', '')}`;
+  await send(name, image);
+  return { src: publicUrl(name), content };
+}
+
+/**
+ * Stores a file as a picture of a post, in up to three widths. If the post is never saved, it is
+ * removed as an unused image.
+ * @throws {ImageRejected} or {BackendError}
+ */
+export async function storePicture(file: File): Promise<StoredImage> {
+  const { image, content } = await resizeImage(file);
   const files = await browserFilesOf(image);
-  for (const [name, file] of files) await send(name, file);
-  return publicUrl(files.at(-1)?.[0] ?? '');
+  for (const [name, part] of files) await send(name, part);
+  return { src: publicUrl(files.at(-1)?.[0] ?? ''), content };
 }
 
 const send = (name: string, image: Blob) =>
@@ -81,17 +93,14 @@ export async function copyImage(url: string): Promise<string> {
 }
 
 /**
- * Removes those images that are stored in the bucket. A failure is only logged: the change that
- * made them unused is saved already, and `unused_images()` finds what is left behind.
+ * Removes the pictures that nothing uses: those that a change has `freed`, and those left behind, such
+ * as of a draft that was never saved. A failure is only logged: the change is saved already.
  */
-export async function removeImages(urls: readonly string[]): Promise<void> {
-  const names = urls.map(storageName).filter((name) => name !== undefined);
-  await removeStoredFiles(names.flatMap(fileNames));
-}
-
-/** Removes files by their names in the bucket; a failure is only logged. */
-export async function removeStoredFiles(names: string[]): Promise<void> {
-  if (names.length === 0) return;
-  const { error } = await supabase.storage.from(BUCKET).remove(names);
+export async function sweepImages(...freed: (string | null)[]): Promise<void> {
+  const { data } = await supabase.rpc('unused_images', {
+    freed: freed.filter((url) => url !== null),
+  });
+  if (!data?.length) return;
+  const { error } = await supabase.storage.from(BUCKET).remove(data);
   if (error) console.warn('An image could not be removed.', error.message);
 }

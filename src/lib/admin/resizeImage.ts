@@ -33,8 +33,6 @@ const MIN_WIDTH = 640;
 export interface ImageLimits {
   maxWidth?: number;
   maxBytes?: number;
-  /** Told what the file is, once it can be opened. */
-  onContent?: (content: ImageContent) => void;
 }
 
 /** Thrown for a file that cannot be used as an image; the message says why. */
@@ -94,12 +92,13 @@ async function encode(bitmap: ImageBitmap, size: Size, quality: number): Promise
 /**
  * Resizes an image for the site: at most 1600 px wide, honouring the EXIF orientation, as WebP, and
  * below 300 kB where possible.
+ * @returns it, and what the file was.
  * @throws {ImageRejected} for a file that is not an image, cannot be decoded or is too large.
  */
 export async function resizeImage(
   file: File,
-  { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES, onContent }: ImageLimits = {},
-): Promise<Blob> {
+  { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES }: ImageLimits = {},
+): Promise<{ image: Blob; content: ImageContent }> {
   const problem = imageFileProblem(file);
   if (problem !== undefined) throw new ImageRejected(problem);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -114,11 +113,11 @@ export async function resizeImage(
       });
     },
   );
-  onContent?.(content);
   try {
-    return await encodeWithin(fitWidth(bitmap, maxWidth), maxBytes, (size, quality) =>
+    const image = await encodeWithin(fitWidth(bitmap, maxWidth), maxBytes, (size, quality) =>
       encode(bitmap, size, quality),
     );
+    return { image, content };
   } finally {
     bitmap.close();
   }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { uploadImage } from '@/lib/admin/imageStore';
+import { copyImage } from '@/lib/admin/imageStore';
+
+const ADDRESS = 'http://127.0.0.1/storage/v1/object/public/images/posts/a.webp';
 
 it.each([
   // A hosted project answers 400 and tells the status in the body; the embedded backend sends it.
@@ -10,15 +12,15 @@ it.each([
   [500, '{}', 'server'],
   // As of a proxy.
   [413, '<html>Request Entity Too Large</html>', 'invalid'],
-])('an upload that is answered with %d (%s) fails as %s', async (status, answer, kind) => {
+])('a copy that is answered with %d (%s) fails as %s', async (status, answer, kind) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(answer, { status })));
-  await expect(uploadImage('posts', new Blob(['x']))).rejects.toMatchObject({ kind });
+  await expect(copyImage(ADDRESS)).rejects.toMatchObject({ kind });
 });
 
 it.each([
   [new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
   [new TypeError('Failed to fetch'), 'unreachable'],
-])('an upload that ends with %s fails as %s', async (error, kind) => {
+])('a copy that ends with %s fails as %s', async (error, kind) => {
   vi.stubGlobal('fetch', () => Promise.reject(error));
-  await expect(uploadImage('posts', new Blob(['x']))).rejects.toMatchObject({ kind });
+  await expect(copyImage(ADDRESS)).rejects.toMatchObject({ kind });
 });

@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
-import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
+import { sweepImages } from '@/lib/admin/imageStore';
 import { supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { EditablePost } from './post';
 import { toRow } from './rows';
@@ -74,34 +74,19 @@ export async function restoreForEditing(id: string): Promise<EditablePost> {
   return post;
 }
 
-/** Creates a hidden copy with an image of its own. @returns its id. */
-export async function duplicatePost(id: string, image: string): Promise<string> {
-  const own = await copyImage(image);
-  try {
-    const copy = await unwrap<string | null>(
-      supabase.rpc('duplicate_post', { post: id, image: own }),
-    );
-    if (copy === null) throw new BackendError('forbidden', 'no such post');
-    return copy;
-  } catch (error) {
-    if (own !== image) await removeImages([own]);
-    throw error;
-  }
+/** Creates a hidden copy. @returns its id. */
+export async function duplicatePost(id: string): Promise<string> {
+  const copy = await unwrap<string | null>(supabase.rpc('duplicate_post', { post: id }));
+  if (copy === null) throw new BackendError('forbidden', 'no such post');
+  return copy;
 }
 
 /** Permanently deletes one post or all posts in the bin, then their images. @returns how many. */
 export async function deleteForGood(id?: string): Promise<number> {
   const all = supabase.from('blog_posts').delete().not('deleted_at', 'is', null);
   const rows = await unwrapList((id === undefined ? all : all.eq('id', id)).select('image'));
-  await removeImages(rows.map((row) => row.image));
-  await sweepImages();
+  await sweepImages(...rows.map((row) => row.image));
   return rows.length;
-}
-
-/** Removes images that no post uses, such as an upload whose save failed. Best effort. */
-export async function sweepImages(): Promise<void> {
-  const { data } = await supabase.rpc('unused_images');
-  await removeStoredFiles(data ?? []);
 }
 
 /**

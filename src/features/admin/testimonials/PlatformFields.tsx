@@ -2,10 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { testimonials as t } from '@/admin-texts';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { TextField } from '@/ui/admin/fields';
+import { storeWithin } from './queries';
 import type { TestimonialValues } from './testimonial';
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 120x24 px). */
-const LOGO = { maxWidth: 360, maxBytes: 60_000 };
+const storeLogo = storeWithin({ maxWidth: 360, maxBytes: 60_000 });
 
 /** The logo of the platform where the testimonial was published, and what it shows, in words. */
 export function PlatformFields({ logos }: { logos: readonly string[] }) {
@@ -23,7 +24,7 @@ export function PlatformFields({ logos }: { logos: readonly string[] }) {
       <ImagePicker
         label={t('platform.logo')}
         hint={t('platform.logoHint')}
-        limits={LOGO}
+        store={storeLogo}
         className="h-6 w-30 object-contain"
         image={logo}
         onChange={choose}

@@ -17,7 +17,7 @@ import { ActivationFields } from './ActivationFields';
 import { PlatformFields } from './PlatformFields';
 import { TestimonialTexts } from './TestimonialTexts';
 import { Withdrawal } from './Withdrawal';
-import { saveTestimonial } from './queries';
+import { saveTestimonial, storeWithin } from './queries';
 import {
   FIELDS,
   columnOf,
@@ -29,7 +29,7 @@ import {
 } from './testimonial';
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 56 px). */
-const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
+const storeAvatar = storeWithin({ maxWidth: 168, maxBytes: 60_000 });
 
 interface TestimonialFormProps {
   /** Null for a new one. */
@@ -118,7 +118,7 @@ export function TestimonialForm({
               <ImagePicker
                 label={t('form.photo')}
                 hint={t('form.photoHint')}
-                limits={AVATAR}
+                store={storeAvatar}
                 className="size-14 rounded-full object-cover"
                 image={values.image}
                 onChange={(image) => form.setValue('image', image, { shouldDirty: true })}

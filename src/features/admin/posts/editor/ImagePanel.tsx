@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
 import { posts as t } from '@/admin-texts';
@@ -12,12 +10,11 @@ import { PictureLibrary } from '../text/PictureLibrary';
 import { ALT_NAMES, type PostValues, textName } from '../schema';
 import { usePostField } from './usePostField';
 
-/** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
-export function ImagePanel({ uploading }: { uploading: boolean }) {
+/** The post's image: picked, dropped or pasted, or chosen again. */
+export function ImagePanel() {
   const { setValue, setFocus, clearErrors } = useFormContext<PostValues>();
   const field = usePostField();
   const image = useWatch<PostValues, 'image'>({ name: 'image' });
-  const [notes, setNotes] = useState('');
 
   function change(url: string) {
     setValue('image', url);
@@ -32,16 +29,12 @@ export function ImagePanel({ uploading }: { uploading: boolean }) {
         label={t('fields.image')}
         hint={t('image.howTo')}
         className="aspect-video w-full rounded object-cover"
-        pastedAnywhere
+        isCover
         image={image}
-        onChange={(chosen, about) => {
-          setNotes(about);
+        onChange={(chosen) => {
           change(chosen);
           if (chosen) setFocus('image_alt');
         }}
-        status={
-          isDataUrl(image) && (uploading ? t('image.uploading') : `${readyText(image)} ${notes}`)
-        }
       >
         <PictureLibrary
           onChoose={({ image: chosen, alt }) => {
@@ -86,11 +79,6 @@ function ImageAlts() {
       </div>
     </details>
   );
-}
-
-function readyText(dataUrl: string): string {
-  const kilobytes = Math.ceil(fromDataUrl(dataUrl).size / 1000);
-  return t('image.ready', { kilobytes });
 }
 
 interface FocusFieldProps {

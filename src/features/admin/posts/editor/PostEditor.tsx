@@ -137,7 +137,7 @@ export function PostEditor({
                 {saved.version !== null && renderOnSite(saved.version)}
               </PublicationPanel>
               <LinkPanel values={values} />
-              <ImagePanel uploading={saving.busy} />
+              <ImagePanel />
               <AuthorPanel author={values.author} reviewer={values.reviewer} />
               <CategoryPanel />
               <AddressPanel

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Drafts, useDrafts } from '@/lib/admin/drafts';
-import { isDataUrl } from '@/lib/admin/imageFile';
 import { differingFields } from '../fields';
 import { blankValues } from '../post';
 import type { PostValues } from '../schema';
@@ -38,15 +37,14 @@ export function postDrafts(drafts: Drafts) {
   return {
     read(post: string): Draft | undefined {
       const draft = drafts.read(keyOf(post)) as Draft | undefined;
-      return draft && { ...draft, base: complete(draft.base), values: complete(draft.values) };
+      if (!draft) return undefined;
+      const [base, values] = [complete(draft.base), complete(draft.values)];
+      // Drafts had new pictures in them until December 2026.
+      const image = values.image.startsWith('data:') ? base.image : values.image;
+      return { ...draft, base, values: { ...values, image } };
     },
-    /** @returns whether the draft was kept. If there is no room for the image, it is kept without it. */
-    write(post: string, draft: Draft): boolean {
-      if (drafts.write(keyOf(post), draft)) return true;
-      const { base, values } = draft;
-      if (!isDataUrl(values.image)) return false;
-      return drafts.write(keyOf(post), { ...draft, values: { ...values, image: base.image } });
-    },
+    /** @returns whether the draft was kept. */
+    write: (post: string, draft: Draft) => drafts.write(keyOf(post), draft),
     remove: (post: string) => drafts.remove(keyOf(post)),
   };
 }

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BackendError } from '@/lib/errors';
-import { focusOf, withFocus } from '@/lib/image';
 import { failureText } from '@/lib/admin/failures';
-import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
-import { removeImages, storageName, uploadPicture } from '@/lib/admin/imageStore';
+import { sweepImages } from '@/lib/admin/imageStore';
 import { posts as t } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, labelWithin, merge } from '../fields';
 import { type EditablePost, savedState } from '../post';
 import { longDate } from '../dates';
-import { savePost, sessionIsGood, sweepImages } from '../mutations';
+import { savePost, sessionIsGood } from '../mutations';
 import { ALT_NAMES, type PostValues } from '../schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Doubts, findDoubts } from './doubts';
@@ -53,33 +51,18 @@ function savedText(saved: EditablePost, base: SavedPost): string {
 }
 
 /**
- * Saves a post: first its image, then its values on top of the version that they were edited from.
+ * Saves a post's values on top of the version that they were edited from.
  */
 export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
   const { id, form } = post;
-  // Kept for a retry of the save. It is never removed here, since a save whose answer was lost may
-  // use it: without one, it goes with the unused pictures.
-  const uploaded = useRef<{ dataUrl: string; url: string }>(undefined);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [question, setQuestion] = useState<Question>();
   const client = useQueryClient();
 
-  /** Uploads a new image, once. @returns the URL to save. */
-  async function upload(picture: string): Promise<string> {
-    const { address: dataUrl, focus } = focusOf(picture);
-    if (!isDataUrl(dataUrl)) return picture;
-    if (uploaded.current?.dataUrl !== dataUrl)
-      uploaded.current = { dataUrl, url: await uploadPicture(fromDataUrl(dataUrl)) };
-    return withFocus(uploaded.current.url, focus);
-  }
-
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
     post.acceptSave(saved, sent);
-    uploaded.current = undefined;
-    const [was, is] = [base, saved].map(({ values }) => focusOf(values.image).address);
-    // Sweeping also removes what an interrupted earlier save has left behind.
-    if (was && was !== is) void removeImages([was]).then(sweepImages);
+    if (base.values.image !== saved.values.image) void sweepImages(base.values.image);
     if (base.version === null) onCreated();
     toast(savedText(saved, base));
     for (const name of SLUG_COLUMNS) {
@@ -95,14 +78,13 @@ export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
    * @param sent the form as it was when saving began.
    */
   async function saveOver(values: PostValues, base: SavedPost, sent: PostValues): Promise<void> {
-    const image = await upload(values.image);
-    const outcome = await savePost(id, base.version, { ...values, image });
+    const outcome = await savePost(id, base.version, values);
     if (outcome.kind === 'saved') accept(outcome.post, base, sent);
     else if (outcome.kind === 'deleted') setQuestion(outcome);
     else {
       const { theirs } = outcome;
       const { merged, taken, clashes } = merge(base.values, values, theirs.values);
-      if (differingFields({ ...values, image }, theirs.values).length === 0) {
+      if (differingFields(values, theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
         accept(theirs, base, sent);
       } else if (clashes.length > 0 || !theirs.deleted_at !== !base.deleted_at) {
@@ -160,7 +142,7 @@ export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
     /** Saves a permanently deleted post as a new one. */
     saveAsNew: () => {
       // Its image was deleted with it.
-      if (storageName(form.getValues('image')) !== undefined) {
+      if (form.getValues('image') === post.saved.values.image) {
         for (const name of ['image', ...ALT_NAMES] as const) form.setValue(name, '');
       }
       const base = { ...post.saved, version: null };

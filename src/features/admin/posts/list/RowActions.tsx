@@ -114,7 +114,7 @@ export function useRowActions(onGone: () => void) {
     unfeature: ({ id }) => changePost(id, { show_on_homepage: false }),
     bin: ({ id }) => changePost(id, { deleted_at: new Date().toISOString() }),
     restore: ({ id }) => changePost(id, { deleted_at: null }),
-    duplicate: async ({ id, image }) => navigate(editPostPath(await duplicatePost(id, image))),
+    duplicate: async ({ id }) => navigate(editPostPath(await duplicatePost(id))),
   };
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ action, post }: { action: ImmediateAction; post: ListedPost }) =>

@@ -1,12 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { failureText } from '@/lib/admin/failures';
-import { type ImageContent, imageNotes, PICKED_TYPES } from '@/lib/admin/imageFile';
-import { uploadPicture } from '@/lib/admin/imageStore';
+import { imageNotes } from '@/lib/admin/imageFile';
+import { ImagePicker, imageProblem } from '@/lib/admin/ImagePicker';
+import { storePicture } from '@/lib/admin/imageStore';
 import { languageName } from '@/lib/admin/languageName';
-import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
-import { postText as t } from '@/admin-texts';
+import { posts, postText as t } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
@@ -23,14 +22,14 @@ interface PictureDialogProps {
 /** Inserts a picture with its description, or changes the selected one or its description. */
 export function PictureDialog({ editor, language, onClose }: PictureDialogProps) {
   const isPicture = editor.isActive('image');
-  const current: unknown = editor.getAttributes('image').alt;
-  const [alt, setAlt] = useState(typeof current === 'string' ? current : '');
-  const [file, setFile] = useState<File>();
-  const [uploaded, setUploaded] = useState('');
+  const current = editor.getAttributes('image') as Partial<Record<'src' | 'alt', string>>;
+  const [src, setSrc] = useState(current.src ?? '');
+  const [alt, setAlt] = useState(current.alt ?? '');
 
   function confirm() {
-    if (file) void insertPicture(editor, file, alt.trim(), isPicture);
-    else place(editor, { alt: alt.trim(), ...(uploaded && { src: uploaded }) }, isPicture);
+    const picture = { src, alt: alt.trim() };
+    const chain = editor.chain().focus();
+    (isPicture ? chain.updateAttributes('image', picture) : chain.setImage(picture)).run();
     onClose();
   }
 
@@ -38,27 +37,24 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
     <ConfirmDialog
       title={t('tools.picture')}
       confirm={isPicture ? t('link.change') : t('picture.insert')}
-      pending={!isPicture && uploaded === '' && file === undefined}
+      pending={src === ''}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <TextField
-        label={t(isPicture ? 'picture.other' : 'picture.file')}
-        type="file"
-        accept={PICKED_TYPES.join(',')}
-        onChange={(event) => {
-          setFile(event.target.files?.[0]);
-          setUploaded('');
-        }}
-      />
-      <PictureLibrary
-        onChoose={({ image, alt: described }) => {
-          setFile(undefined);
-          setUploaded(focusOf(image).address);
-          if (language === SOURCE_LANGUAGE) setAlt(described);
-        }}
-      />
-      {uploaded && <img src={uploaded} alt={t('picture.chosen')} className="max-h-40 rounded" />}
+      <ImagePicker
+        label={t('tools.picture')}
+        hint={posts('image.howTo')}
+        className="max-h-40 rounded"
+        image={src}
+        onChange={setSrc}
+      >
+        <PictureLibrary
+          onChoose={({ image, alt: described }) => {
+            setSrc(focusOf(image).address);
+            if (language === SOURCE_LANGUAGE) setAlt(described);
+          }}
+        />
+      </ImagePicker>
       <TextField
         label={t('picture.alt')}
         hint={t('picture.altHint', { language: languageName(language) })}
@@ -71,38 +67,17 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   );
 }
 
-/** Inserts a picture at the cursor, or changes the selected one. */
-function place(editor: Editor, picture: { src?: string; alt: string }, replaces: boolean): void {
-  const chain = editor.chain().focus();
-  (replaces
-    ? chain.updateAttributes('image', picture)
-    : chain.setImage({ src: '', ...picture })
-  ).run();
-}
-
-/**
- * Uploads a picture and inserts it at the cursor, or in place of the selected one. If the post is
- * never saved, it is removed as an unused image.
- */
-export async function insertPicture(
-  editor: Editor,
-  file: File,
-  alt = '',
-  replaces = false,
-): Promise<void> {
+/** Stores a picture, and inserts it at the cursor. */
+export async function insertPicture(editor: Editor, file: File): Promise<void> {
   const waiting = toast.loading(t('picture.uploading'));
   try {
-    let notes = '';
-    const onContent = (content: ImageContent) => {
-      if (content.isAnimated) notes = imageNotes({ ...content, width: Infinity });
-    };
-    const src = await uploadPicture(await resizeImage(file, { onContent }));
-    place(editor, { src, alt }, replaces);
+    const { src, content } = await storePicture(file);
+    editor.chain().focus().setImage({ src, alt: '' }).run();
     toast.dismiss(waiting);
+    const notes = imageNotes(content, false);
     if (notes) toast(notes, { duration: LONG_TOAST_MS });
   } catch (error) {
-    const reason = error instanceof ImageRejected ? error.message : failureText(error);
-    toast.error(t('picture.notInserted', { reason }), {
+    toast.error(t('picture.notInserted', { reason: imageProblem(error) }), {
       id: waiting,
       duration: LONG_TOAST_MS,
     });

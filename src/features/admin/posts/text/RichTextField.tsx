@@ -14,7 +14,7 @@ import { Counter } from '../editor/Counter';
 import type { TextFieldsProps } from '../editor/TextFields';
 import { LIMITS, type PostValues, type TextName, textName } from '../schema';
 import { BesideSpanish } from '../spanish/BesideSpanish';
-import { isDocx, DocumentRejected, readDocx } from './docx';
+import { isDocx, readDocx } from './docx';
 import { extensions } from './extensions';
 import { isLostPicture } from './lostPictures';
 import { cleanPastedHtml } from './paste';
@@ -22,8 +22,6 @@ import { insertPicture } from './PictureDialog';
 import { Toolbar } from './Toolbar';
 import { Node, type Schema, Slice } from '@tiptap/pm/model';
 import { failureText } from '@/lib/admin/failures';
-import { uploadPicture } from '@/lib/admin/imageStore';
-import { resizeImage } from '@/lib/admin/resizeImage';
 import { posts, postText as t } from '@/admin-texts';
 
 type ContentName = Extract<TextName, `content${string}`>;
@@ -141,14 +139,12 @@ async function insertDocument(editor: Editor, language: Language, file: File): P
   const waiting = toast.loading(t('document.reading'));
   const options = { id: waiting, duration: LONG_TOAST_MS };
   try {
-    const upload = async (picture: File) => uploadPicture(await resizeImage(picture));
-    const { content, losses } = await readDocx(file, editor.schema, language, ORIGINS, upload);
+    const { content, losses } = await readDocx(file, editor.schema, language, ORIGINS);
     editor.chain().focus().insertContent(content).run();
     if (losses.length === 0) toast.success(t('document.inserted', { name: file.name }), options);
     else
       toast(t('document.insertedWithout', { name: file.name, losses: losses.join('; ') }), options);
   } catch (error) {
-    const reason = error instanceof DocumentRejected ? error.message : failureText(error);
-    toast.error(t('document.rejected', { reason }), options);
+    toast.error(t('document.rejected', { reason: failureText(error) }), options);
   }
 }

@@ -1,6 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
 import { postText as t } from '@/admin-texts';
+import { Refusal } from '@/lib/admin/failures';
+import { storePicture } from '@/lib/admin/imageStore';
 import type { Language } from '@/site/languages';
 import { countLostPictures } from './lostPictures';
 import { lossesOf } from './losses';
@@ -16,29 +18,26 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export const isDocx = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   type === DOCX || /\.docx$/i.test(name);
 
-/** Thrown for a file that cannot be read; the message says why. */
-export class DocumentRejected extends Error {}
-
 /**
  * Reads a document of Word as pasting it would, with its pictures, and names what it loses.
- * @param upload stores a picture, and returns its address; one that it rejects is marked in the text.
- * @throws {DocumentRejected}
+ * A picture that cannot be stored is marked in the text.
+ * @throws {Refusal} with the reason.
  */
 export async function readDocx(
   file: File,
   schema: Schema,
   language: Language,
   origins: readonly string[],
-  upload: (picture: File) => Promise<string>,
 ): Promise<{ content: JSONContent[]; losses: string[] }> {
-  if (file.size > MOST_BYTES) throw new DocumentRejected(t('document.tooLarge'));
+  if (file.size > MOST_BYTES) throw new Refusal(t('document.tooLarge'));
   const { default: mammoth } = await import('mammoth');
   const convertImage = mammoth.images.imgElement(async (picture) => {
     const bytes = await picture.readAsArrayBuffer();
     const type = picture.contentType;
     const name = `picture.${type.replace('image/', '')}`;
+    const stored = await storePicture(new File([bytes], name, { type })).catch(() => undefined);
     // An address that the site does not show becomes the note of a lost picture.
-    return { src: await upload(new File([bytes], name, { type })).catch(() => 'lost:') };
+    return { src: stored?.src ?? 'lost:' };
   });
   const result = await mammoth
     .convertToHtml(
@@ -46,7 +45,7 @@ export async function readDocx(
       { convertImage, externalFileAccess: false, styleMap: ["p[style-name='Title'] => h1:fresh"] },
     )
     .catch((cause: unknown) => {
-      throw new DocumentRejected(t('document.broken'), { cause });
+      throw new Refusal(t('document.broken'), { cause });
     });
   // Without the arrows that lead from a footnote back, which a post has no links for.
   const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');

@@ -3,8 +3,10 @@ import { getSchema } from '@tiptap/core';
 import JSZip from 'jszip';
 import type Mammoth from 'mammoth';
 import { expect, it, vi } from 'vitest';
-import { DocumentRejected, readDocx } from '@/features/admin/posts/text/docx';
+import { readDocx } from '@/features/admin/posts/text/docx';
 import { extensions } from '@/features/admin/posts/text/extensions';
+import { Refusal } from '@/lib/admin/failures';
+import { storePicture } from '@/lib/admin/imageStore';
 import { toBlocks } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -52,27 +54,26 @@ async function docx(body: string, numbering = ''): Promise<File> {
 const ORIGIN = 'https://firm.example';
 const SRC = `${ORIGIN}/storage/v1/object/public/images/posts/a.webp`;
 
-async function read(body: string, upload: (picture: File) => Promise<string>, numbering = '') {
+vi.mock('@/lib/admin/imageStore', () => ({ storePicture: vi.fn() }));
+const store = vi.mocked(storePicture);
+
+async function read(body: string, numbering = '') {
   const file = await docx(body, numbering);
-  const { content, losses } = await readDocx(
-    file,
-    getSchema(extensions),
-    SOURCE_LANGUAGE,
-    [ORIGIN],
-    upload,
-  );
+  const { content, losses } = await readDocx(file, getSchema(extensions), SOURCE_LANGUAGE, [
+    ORIGIN,
+  ]);
   return { text: serialize(toBlocks({ type: 'doc', content })), losses };
 }
 
 it('a document becomes text with its headings and pictures', async () => {
-  const upload = vi.fn(() => Promise.resolve(SRC));
+  const content = { type: 'image/png', width: 1, height: 1, isAnimated: false };
+  store.mockResolvedValueOnce({ src: SRC, content });
   const { text, losses } = await read(
     paragraph('Herencias', 'Ttulo1') + paragraph('Un plazo de seis meses.') + PICTURE,
-    upload,
   );
   expect(text).toBe(`## Herencias\n\nUn plazo de seis meses.\n\n![Puerto](${SRC})`);
   expect(losses).toEqual([]);
-  expect(upload.mock.calls).toMatchObject([[{ name: 'picture.png', type: 'image/png' }]]);
+  expect(store.mock.calls).toMatchObject([[{ name: 'picture.png', type: 'image/png' }]]);
 });
 
 it('keeps the letters of its lists, which other clauses refer to', async () => {
@@ -80,15 +81,14 @@ it('keeps the letters of its lists, which other clauses refer to', async () => {
     `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const numbering = `<w:numbering xmlns:w="${W}"><w:abstractNum w:abstractNumId="3"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="3"/></w:num></w:numbering>`;
   const body = clause('El precio.') + clause('El plazo.') + paragraph('Según la letra b).');
-  const { text } = await read(body, () => Promise.reject(new Error('none')), numbering);
+  const { text } = await read(body, numbering);
   expect(text).toBe('b) El precio.\n\nc) El plazo.\n\nSegún la letra b).');
 });
 
 it('says what is lost, and marks a picture that is refused', async () => {
   const struck = `<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>viejo</w:t></w:r></w:p>`;
-  const { text, losses } = await read(paragraph('Uno', 'Membrete') + struck + PICTURE, () =>
-    Promise.reject(new Error('refused')),
-  );
+  store.mockRejectedValueOnce(new Error('refused'));
+  const { text, losses } = await read(paragraph('Uno', 'Membrete') + struck + PICTURE);
   expect(text).toContain('*La imagen no se pudo pegar: insértela aquí.*');
   expect(losses).toEqual([
     'tachado (queda el texto)',
@@ -99,6 +99,6 @@ it('says what is lost, and marks a picture that is refused', async () => {
 
 it('refuses what is no document', async () => {
   const file = new File(['no zip'], 'a.docx');
-  const reading = readDocx(file, getSchema(extensions), SOURCE_LANGUAGE, [], vi.fn());
-  await expect(reading).rejects.toThrow(DocumentRejected);
+  const reading = readDocx(file, getSchema(extensions), SOURCE_LANGUAGE, []);
+  await expect(reading).rejects.toThrow(Refusal);
 });
