@@ -62,7 +62,7 @@ export function PostEditor({
     post,
     onInvalid: tabs.focusFirstError,
     onCreated() {
-      draft.discard('new');
+      draft.discard(true);
       if (initial === null) onCreated();
     },
   });

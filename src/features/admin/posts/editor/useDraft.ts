@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type Drafts, useDrafts } from '@/lib/admin/drafts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDrafts } from '@/lib/admin/drafts';
 import { differingFields } from '../fields';
 import { blankValues } from '../post';
 import type { PostValues } from '../schema';
@@ -30,37 +30,30 @@ function complete(kept: object): PostValues {
   return { ...blank, ...Object.fromEntries(known) };
 }
 
-const keyOf = (post: string) => `post_${post}`;
-
-/** The drafts of posts among a person's drafts, by post id or 'new'. */
-export function postDrafts(drafts: Drafts) {
-  return {
-    read(post: string): Draft | undefined {
-      const draft = drafts.read(keyOf(post)) as Draft | undefined;
-      if (!draft) return undefined;
-      const [base, values] = [complete(draft.base), complete(draft.values)];
-      // Drafts had new pictures in them until December 2026.
-      const image = values.image.startsWith('data:') ? base.image : values.image;
-      return { ...draft, base, values: { ...values, image } };
-    },
-    /** @returns whether the draft was kept. */
-    write: (post: string, draft: Draft) => drafts.write(keyOf(post), draft),
-    remove: (post: string) => drafts.remove(keyOf(post)),
-  };
+/** A kept draft as the form of today can show it. */
+export function draftOf(kept: unknown): Draft | undefined {
+  if (kept === undefined) return undefined;
+  const draft = kept as Draft;
+  const [base, values] = [complete(draft.base), complete(draft.values)];
+  // Those of version 1.0 had new pictures in themselves.
+  const image = values.image.startsWith('data:') ? base.image : values.image;
+  return { ...draft, base, values: { ...values, image } };
 }
+
+/** By post id or 'new'. */
+const keyOf = (post: string) => `post_${post}`;
 
 /**
  * Keeps unsaved changes in this browser, and offers those of an earlier visit. While the offer is open nothing is
  * stored, so that it is not overwritten.
  */
 export function useDraft({ id, form, saved, values, load }: PostForm) {
-  const own = useDrafts();
-  const drafts = useMemo(() => postDrafts(own), [own]);
+  const drafts = useDrafts();
   const { version } = saved;
-  const key = version === null ? 'new' : id;
+  const key = keyOf(version === null ? 'new' : id);
   // The draft of an earlier visit, until it is restored or discarded.
   const [offer, setOffer] = useState<Draft | undefined>(() => {
-    const draft = drafts.read(key);
+    const draft = draftOf(drafts.read(key));
     return draft && differingFields(draft.values, saved.values).length > 0 ? draft : undefined;
   });
 
@@ -105,10 +98,10 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
     setOffer(undefined);
   }
 
-  /** Removes the draft, and stores nothing until the values change again. */
-  function discard(discardedKey = key) {
+  /** Removes the draft, of a post that has just been created the one of a new post, and stores nothing until the values change again. */
+  function discard(isCreated = false) {
     discarded.current = form.getValues();
-    drafts.remove(discardedKey);
+    drafts.remove(isCreated ? keyOf('new') : key);
     setOffer(undefined);
   }
 

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { toast } from 'sonner';
 import { parseBlocks } from '@/lib/markdown/blocks';
@@ -90,11 +90,6 @@ export function RichTextField({ language, spanish }: TextFieldsProps) {
     },
     onBlur,
   });
-
-  const showError = useEffectEvent(() => {
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-  });
-  useEffect(() => showError(), [error]);
 
   // A draft, a merge or another person's text has replaced the value.
   useEffect(() => {
