@@ -55,8 +55,7 @@ as $$
   from regexp_split_to_table(content, E'\n[ \t\r]*\n') as p;
 $$;
 
-/* Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish text. The editor counts
-   in the same way (src/features/admin/posts/post.ts). */
+/* Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish text. */
 create function private.is_whole(spanish text, translation text)
 returns boolean
 language sql

@@ -3,9 +3,14 @@ import { posts as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
-import { DEFAULT_CATEGORY, type PostValues, TEXT_FIELDS, TEXT_NAMES, textName } from './schema';
+import { DEFAULT_CATEGORY, type PostValues, TEXT_NAMES } from './schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
+
+/** The columns in which the database counts a post's translations. */
+type CountedLanguages = 'written_languages' | 'complete_languages' | 'outdated_languages';
+
+type Translations = Record<CountedLanguages | 'waiting_languages', readonly string[]>;
 
 /**
  * A post in the editor: the form's values and the database's own columns. Saving requires that the
@@ -13,10 +18,8 @@ import { type Translation } from '@/site/languages';
  */
 export interface EditablePost extends Pick<
   Tables<'blog_posts'>,
-  'id' | 'version' | 'updated_at' | 'deleted_at'
+  'id' | 'version' | 'updated_at' | 'deleted_at' | CountedLanguages
 > {
-  /** Translations of a Spanish text that has changed since. */
-  outdated: Translation[];
   values: PostValues;
 }
 
@@ -43,36 +46,12 @@ export function stateOf(
 export const savedState = ({ values, deleted_at }: Pick<EditablePost, 'values' | 'deleted_at'>) =>
   stateOf({ ...values, deleted_at });
 
-/** The state of a translation from the form's values and the outdated languages of the database. */
-export function translationStateOf(
-  values: PostValues,
-  language: Translation,
-  outdated: readonly Translation[],
-): TranslationState {
-  const [title, excerpt, content] = TEXT_FIELDS.map((field) =>
-    values[textName(field, language)].trim(),
-  );
-  if (!title && !excerpt && !content) return 'missing';
-  if (values.waiting_languages.includes(language)) return 'waiting';
-  if (!title || !content || !isWhole(values.content, content)) return 'incomplete';
-  return outdated.includes(language) ? 'outdated' : 'current';
-}
-
-const paragraphsIn = (content: string) =>
-  content
-    .split(/\n[ \t\r]*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-
-/**
- * Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish
- * text. `private.is_whole()` counts in the same way.
- */
-export function isWhole(spanish: string, translation: string): boolean {
-  const [own, theirs] = [paragraphsIn(spanish), paragraphsIn(translation)];
-  const isCopied = (text: string) =>
-    text.length > 40 && !text.startsWith('![') && own.includes(text);
-  return theirs.length >= own.length && !theirs.some(isCopied);
+/** The state of a translation as it was saved. */
+export function translationStateOf(post: Translations, language: Translation): TranslationState {
+  if (!post.written_languages.includes(language)) return 'missing';
+  if (post.waiting_languages.includes(language)) return 'waiting';
+  if (!post.complete_languages.includes(language)) return 'incomplete';
+  return post.outdated_languages.includes(language) ? 'outdated' : 'current';
 }
 
 /** The values of a new post, which is hidden until it is published. */

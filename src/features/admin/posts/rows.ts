@@ -1,6 +1,6 @@
 import type { Database, Json, Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import type { EditablePost, TranslationState } from './post';
+import { type EditablePost, translationStateOf } from './post';
 import {
   type PostFieldName,
   postSchema,
@@ -34,11 +34,12 @@ const NAMES = Object.keys(postSchema.shape) as PostFieldName[];
 
 /** Maps a row to a post in the editor. Most fields of the form are columns, empty for null. */
 export function toEditable(row: Tables<'blog_posts'>): EditablePost {
-  const { id, version, updated_at, deleted_at, outdated_languages: outdated } = row;
+  const { id, version, updated_at, deleted_at } = row;
+  const { written_languages, complete_languages, outdated_languages } = row;
   const columns: Partial<Record<PostFieldName, unknown>> = row;
   return {
     ...{ id, version, updated_at, deleted_at },
-    outdated: TRANSLATIONS.filter((code) => outdated.includes(code)),
+    ...{ written_languages, complete_languages, outdated_languages },
     values: {
       ...(recordOf(NAMES, (name) => columns[name] ?? '') as PostValues),
       publish_at: toInput(row.publish_at),
@@ -93,15 +94,13 @@ export type ListedPost = ReturnType<typeof toListed>;
 
 /** Maps a row of posts_for_staff() to a post in the list. */
 export function toListed({ written, complete, outdated, waiting, ...row }: ListRow) {
-  const stateIn = (language: Translation): TranslationState => {
-    if (!written.includes(language)) return 'missing';
-    if (waiting.includes(language)) return 'waiting';
-    if (!complete.includes(language)) return 'incomplete';
-    return outdated.includes(language) ? 'outdated' : 'current';
+  const languages = {
+    ...{ written_languages: written, complete_languages: complete },
+    ...{ outdated_languages: outdated, waiting_languages: waiting },
   };
   return {
     ...row,
     publish_at: toInput(row.publish_at),
-    translations: recordOf(TRANSLATIONS, stateIn),
+    translations: recordOf(TRANSLATIONS, (code) => translationStateOf(languages, code)),
   };
 }

@@ -7,17 +7,20 @@ import { postSchema, type PostValues } from './schema';
 import { type Translation } from '@/site/languages';
 
 /** The post in the database as this editor last saw it; `version` is null for a new post. */
-export interface SavedPost extends Pick<EditablePost, 'values' | 'outdated' | 'deleted_at'> {
+export type SavedPost = Omit<EditablePost, 'id' | 'updated_at' | 'version'> & {
   version: number | null;
-}
+};
+
+const newPost = (): SavedPost => ({
+  ...{ version: null, values: blankValues(), deleted_at: null },
+  ...{ written_languages: [], complete_languages: [], outdated_languages: [] },
+});
 
 export type PostForm = ReturnType<typeof usePostForm>;
 
 /** The form of a post and the saved post that it is compared with. @param post null for a new one. */
 export function usePostForm(id: string, post: EditablePost | null) {
-  const [saved, setSaved] = useState<SavedPost>(
-    () => post ?? { version: null, values: blankValues(), outdated: [], deleted_at: null },
-  );
+  const [saved, setSaved] = useState<SavedPost>(() => post ?? newPost());
   const form = useForm<PostValues>({
     defaultValues: saved.values,
     resolver: zodResolver(postSchema),
@@ -54,7 +57,10 @@ export function usePostForm(id: string, post: EditablePost | null) {
 
   /** Adopts the confirmation of a whole translation. */
   function acceptConfirmation(language: Translation) {
-    setSaved((now) => ({ ...now, outdated: now.outdated.filter((code) => code !== language) }));
+    setSaved((now) => ({
+      ...now,
+      outdated_languages: now.outdated_languages.filter((code) => code !== language),
+    }));
   }
 
   /**

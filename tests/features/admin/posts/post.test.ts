@@ -7,7 +7,7 @@ import { linesOf, toEditable, toRow } from '@/features/admin/posts/rows';
 import { TRANSLATIONS } from '@/site/languages';
 import { postSchema, type PostValues, sourcesOf } from '@/features/admin/posts/schema';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
-import { ANOTHER, OTHER, UNKNOWN } from '../../../support/languages';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const ID = '10000000-0000-4000-8000-000000000009';
 const values: PostValues = {
@@ -26,10 +26,8 @@ type Row = Parameters<typeof toEditable>[0];
 describe('a row and the form', () => {
   it('round-trip', () => {
     const stored = { id: ID, version: 4, updated_at: 'now', deleted_at: null };
-    const row = { ...toRow(ID, values), ...stored, outdated_languages: [ANOTHER, UNKNOWN] };
-    expect(toEditable(row as unknown as Row)).toEqual({
-      ...{ id: ID, version: 4, updated_at: 'now', deleted_at: null, outdated: [ANOTHER], values },
-    });
+    const row = { ...toRow(ID, values), ...stored };
+    expect(toEditable(row as unknown as Row)).toMatchObject({ ...stored, values });
   });
 
   it('keep the texts of waiting languages out of the columns that everybody reads', () => {
@@ -67,15 +65,19 @@ describe('the state of a post', () => {
   });
 
   it.each([
-    ['fr', [], 'current'],
-    ['fr', ['fr'], 'outdated'],
+    [[], 'missing'],
     // What is missing comes before what has changed.
-    [OTHER, [OTHER], 'incomplete'],
-    ['en', ['en'], 'missing'],
-  ] as const)('in %s, where %j have changed, is %s', (language, outdated, state) => {
-    const french = { title_fr: 'Titre', content_fr: 'Texte' };
-    const typed = { ...values, ...french, [`title_${OTHER}`]: 'Titel', excerpt_en: '  ' };
-    expect(translationStateOf(typed, language, outdated)).toBe(state);
+    [['written', 'outdated'], 'incomplete'],
+    [['written', 'complete'], 'current'],
+    [['written', 'complete', 'outdated'], 'outdated'],
+    [['written', 'complete', 'outdated', 'waiting'], 'waiting'],
+  ] as const)('in a language that is among those %j is %s', (among: readonly string[], state) => {
+    const listed = (column: string) => (among.includes(column) ? [OTHER] : []);
+    const saved = {
+      ...{ written_languages: listed('written'), complete_languages: listed('complete') },
+      ...{ outdated_languages: listed('outdated'), waiting_languages: listed('waiting') },
+    };
+    expect(translationStateOf(saved, OTHER)).toBe(state);
   });
 });
 

@@ -60,7 +60,8 @@ interface PostTextsProps {
 
 /** The texts of a post, one tab per language, with the Spanish text beside each translation. */
 export function PostTexts({ post, tabs, saving }: PostTextsProps) {
-  const { form, saved, values } = post;
+  const { form, saved } = post;
+  const { waiting_languages } = saved.values;
   const { language, setLanguage } = tabs;
   const { errors } = form.formState;
   return (
@@ -68,7 +69,9 @@ export function PostTexts({ post, tabs, saving }: PostTextsProps) {
       <Tabs.List aria-label={t('languages.tabs')} className="flex gap-0.5 sm:gap-1">
         {LANGUAGES.map((code) => {
           const state =
-            code === SOURCE_LANGUAGE ? undefined : translationStateOf(values, code, saved.outdated);
+            code === SOURCE_LANGUAGE
+              ? undefined
+              : translationStateOf({ ...saved, waiting_languages }, code);
           return (
             <Tabs.Trigger
               key={code}

@@ -28,7 +28,7 @@ const textsOf = ({ title, excerpt, content }: PostValues | Spanish): Spanish => 
 export function useSpanish(post: PostForm, language: Translation, saving: boolean) {
   const { id, saved, values } = post;
   const { version } = saved;
-  const isOutdated = version !== null && saved.outdated.includes(language);
+  const isOutdated = version !== null && saved.outdated_languages.includes(language);
   const options = sourceOptions(id, language, version ?? 0);
   // The marks stay while the source is read again after a save.
   const {
