@@ -1,13 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
-import { languageLabel } from '@/lib/admin/languageName';
 import { posts as t } from '@/admin-texts';
 import { type Focus, focusOf, withFocus } from '@/lib/image';
-import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
-import { ALT_NAMES, type PostValues, textName } from '../schema';
+import { ALT_NAMES, type PostValues } from '../schema';
 import { usePostField } from './usePostField';
 
 /** The post's image: picked, dropped or pasted, or chosen again. */
@@ -46,38 +44,10 @@ export function ImagePanel() {
       {image && (
         <>
           <TextField hint={t('image.altHint')} {...field('image_alt')} />
-          <ImageAlts />
           <FocusField image={image} onChange={(url) => setValue('image', url)} />
         </>
       )}
     </Panel>
-  );
-}
-
-/** What the cover shows, in the other languages; an empty one is read in Spanish. */
-function ImageAlts() {
-  const { register, formState } = useFormContext<PostValues>();
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {t('image.otherAlts')}
-      </summary>
-      <div className="grid gap-3">
-        {TRANSLATIONS.map((language) => {
-          const name = textName('image_alt', language);
-          return (
-            <TextField
-              key={language}
-              label={languageLabel(language)}
-              lang={language}
-              dir={LANGUAGE_FACTS[language].dir}
-              error={formState.errors[name]?.message}
-              {...register(name)}
-            />
-          );
-        })}
-      </div>
-    </details>
   );
 }
 

@@ -17,6 +17,7 @@ const FACTS = {
     rows: 3,
     className: 'min-h-20',
   },
+  image_alt: { label: t('textFields.alt'), hint: t('textFields.altHint'), rows: 1, className: '' },
 };
 type PlainField = keyof typeof FACTS;
 
@@ -26,8 +27,10 @@ export interface TextFieldsProps {
   spanish: SpanishSide | undefined;
 }
 
-/** Title, excerpt and content in one language. */
+/** Title, excerpt and content in one language, and of a translation what the cover shows. */
 export function TextFields({ language, spanish }: TextFieldsProps) {
+  const image = useWatch<PostValues, 'image'>({ name: 'image' });
+  const hasAlt = image !== '' && language !== SOURCE_LANGUAGE;
   return (
     <div className="grid grid-cols-1 gap-5">
       {(['title', 'excerpt'] as const).map((field) => (
@@ -36,6 +39,7 @@ export function TextFields({ language, spanish }: TextFieldsProps) {
           {spanish && <SpanishField field={field} spanish={spanish} />}
         </div>
       ))}
+      {hasAlt && <PlainText field="image_alt" language={language} />}
       <RichTextField language={language} spanish={spanish} />
     </div>
   );
