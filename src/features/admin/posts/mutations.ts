@@ -14,7 +14,7 @@ async function isStaff(): Promise<boolean> {
 }
 
 /** A save that takes longer counts as failed. */
-const saveTimeout = () => AbortSignal.timeout(20_000);
+const SAVE_TIMEOUT_MS = 20_000;
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost }
@@ -34,32 +34,21 @@ export async function savePost(
   version: number | null,
   values: PostValues,
 ): Promise<SaveOutcome> {
-  const written = await writePost(id, version, toRow(id, values));
+  const table = supabase.from('blog_posts');
+  const row = toRow(id, values);
+  const write =
+    version === null
+      ? table.upsert({ id, ...row }, { ignoreDuplicates: true })
+      : table.update(row).eq('id', id).eq('version', version);
+  const [written] = await unwrapList(
+    write.select('version').abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS)),
+  );
   const now = await readPost(id);
-  if (now && now.version === written) return { kind: 'saved', post: now };
+  if (now && now.version === written?.version) return { kind: 'saved', post: now };
   if (now?.version === version || !(await isStaff())) {
     throw new BackendError('forbidden', 'the policies let nothing be written');
   }
   return now ? { kind: 'conflict', theirs: now } : { kind: 'deleted' };
-}
-
-/**
- * @returns the version that was written; undefined if the database has another one than `version`.
- */
-async function writePost(id: string, version: number | null, row: ReturnType<typeof toRow>) {
-  const table = supabase.from('blog_posts');
-  const write =
-    version === null
-      ? table.insert({ id, ...row })
-      : table.update(row).eq('id', id).eq('version', version);
-  try {
-    const [written] = await unwrapList(write.select('version').abortSignal(saveTimeout()));
-    return written?.version;
-  } catch (error) {
-    const isThere = error instanceof BackendError && error.kind === 'conflict';
-    if (version === null && isThere) return undefined;
-    throw error;
-  }
 }
 
 /** Changes a column that the list can edit. */
