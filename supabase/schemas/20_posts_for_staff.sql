@@ -1,15 +1,16 @@
 -- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns; none for anyone but
-   staff. Others may read only the columns that the site shows. */
+/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns, for staff alone. Others
+   may read only the columns that the site shows. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
 stable
 as $$
+  select private.require_staff();
   select whole.*
   from public.blog_posts as p, jsonb_populate_record(p, private.with_waiting_texts(to_jsonb(p))) as whole
-  where p.id = post and (select private.is_staff());
+  where p.id = post;
 $$;
 
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is

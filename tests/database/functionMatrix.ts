@@ -110,7 +110,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   // An account without a role reads nothing of posts, texts and testimonials, and may not write.
   testimonials_for_staff: staff({}, [SOME, SOME], []),
   order_testimonials: staff({ ids: [OPINIONS.inactive, OPINIONS.active] }, 2, 0),
-  post_for_staff: staff({ post: POST }, ROWS, []),
+  post_for_staff: staff({ post: POST }, ROWS),
   make_review_link: staff({ post: POST, days: 7, reader: 'Ana' }, TOKEN),
   revoke_review_link: staff({ link: NOTHING }, null),
   settle_review_note: staff({ note: NOTHING, settled: true }, null),
