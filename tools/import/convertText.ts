@@ -3,12 +3,10 @@ import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { JSDOM } from 'jsdom';
 import { extensions } from '../../src/features/admin/posts/text/extensions.ts';
-import { lossesOf } from '../../src/features/admin/posts/text/losses.ts';
 import { cleanPastedHtml } from '../../src/features/admin/posts/text/paste.ts';
 import { toBlocks } from '../../src/lib/admin/markdown/document.ts';
 import { serialize } from '../../src/lib/admin/markdown/serialize.ts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import words from '../../src/admin-texts/en/post-text.json';
 import { sourceOf } from '../../src/site/redirects.ts';
 import type { Report, Source, SourceText } from './model.ts';
 
@@ -21,6 +19,26 @@ const parser = SchemaParser.fromSchema(getSchema(extensions));
 const bodyOf = (html: string): HTMLElement =>
   new DOMParser().parseFromString(html, 'text/html').body;
 
+/** What a post cannot hold, by what its readers would miss. */
+const LOSSES = {
+  'embedded content': 'iframe, embed, object',
+  'video or sound': 'video, audio',
+  form: 'form, input, select, textarea',
+  drawing: 'svg, canvas',
+  'text marked as deleted': 'del',
+  'struck through (text kept)': 's, strike',
+  'sub- or superscript (text kept)': 'sub, sup',
+  'merged cells (kept apart)': '[rowspan]:not([rowspan="1"]), [colspan]:not([colspan="1"])',
+  'code (text kept)': 'pre, code:not(pre code)',
+};
+
+/** What pasting HTML would lose without a trace in the text, with how often. */
+const lossesOf = (body: HTMLElement) =>
+  Object.entries(LOSSES).flatMap(([name, selector]) => {
+    const count = body.querySelectorAll(selector).length;
+    return count === 0 ? [] : [count === 1 ? name : `${name} (${count})`];
+  });
+
 /**
  * The Markdown of what pasting the HTML would give.
  * @param origins whose pictures the post can show.
@@ -29,7 +47,7 @@ function toMarkdown(
   html: string,
   origins: readonly string[],
 ): { markdown: string; losses: string[] } {
-  const losses = lossesOf(bodyOf(html), (loss) => words.losses[loss]);
+  const losses = lossesOf(bodyOf(html));
   const body = bodyOf(cleanPastedHtml(html, SOURCE_LANGUAGE, origins));
   return { markdown: serialize(toBlocks(parser.parse(body).toJSON() as JSONContent)), losses };
 }

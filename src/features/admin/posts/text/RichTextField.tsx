@@ -129,16 +129,14 @@ function toSlice(text: string, schema: Schema): Slice {
   return Slice.maxOpen(Node.fromJSON(schema, toDocument(parseBlocks(text))).content);
 }
 
-/** Puts a document of Word where the cursor is, and says what it has lost. */
+/** Puts a document of Word where the cursor is, and says what has changed. */
 async function insertDocument(editor: Editor, language: Language, file: File): Promise<void> {
   const waiting = toast.loading(t('document.reading'));
   const options = { id: waiting, duration: LONG_TOAST_MS };
   try {
-    const { content, losses } = await readDocx(file, editor.schema, language, ORIGINS);
+    const { content, changed } = await readDocx(file, editor.schema, language, ORIGINS);
     editor.chain().focus().insertContent(content).run();
-    if (losses.length === 0) toast.success(t('document.inserted', { name: file.name }), options);
-    else
-      toast(t('document.insertedWithout', { name: file.name, losses: losses.join('; ') }), options);
+    toast([t('document.inserted', { name: file.name }), ...changed].join(' '), options);
   } catch (error) {
     toast.error(t('document.rejected', { reason: failureText(error) }), options);
   }

@@ -4,8 +4,6 @@ import { postText as t } from '@/admin-texts';
 import { Refusal } from '@/lib/admin/failures';
 import { storePicture } from '@/lib/admin/imageStore';
 import type { Language } from '@/site/languages';
-import { countLostPictures } from './lostPictures';
-import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
 import { countedBy } from './pastedMarks';
 
@@ -19,7 +17,7 @@ export const isDocx = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   type === DOCX || /\.docx$/i.test(name);
 
 /**
- * Reads a document of Word as pasting it would, with its pictures, and names what it loses.
+ * Reads a document of Word as pasting it would, with its pictures, and says what is not as its author saw it.
  * A picture that cannot be stored is marked in the text.
  * @throws {Refusal} with the reason.
  */
@@ -28,7 +26,7 @@ export async function readDocx(
   schema: Schema,
   language: Language,
   origins: readonly string[],
-): Promise<{ content: JSONContent[]; losses: string[] }> {
+): Promise<{ content: JSONContent[]; changed: string[] }> {
   if (file.size > MOST_BYTES) throw new Refusal(t('document.tooLarge'));
   const { default: mammoth } = await import('mammoth');
   const convertImage = mammoth.images.imgElement(async (picture) => {
@@ -49,16 +47,13 @@ export async function readDocx(
     });
   // Without the arrows that lead from a footnote back, which a post has no links for.
   const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const cleaned = cleanPastedHtml(html, language, origins);
-  const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
-  const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
-  const pictures = countLostPictures(cleaned);
-  const losses = lossesOf(body, (loss) => t(`losses.${loss}`));
+  const changed: string[] = [];
+  const cleaned = cleanPastedHtml(html, language, origins, changed);
+  const { body } = new DOMParser().parseFromString(cleaned, 'text/html');
+  const document = SchemaParser.fromSchema(schema).parse(body).toJSON() as JSONContent;
   const styles = result.messages.filter(({ type }) => type === 'warning').length;
-  if (styles > 0) losses.push(t('document.styles', { styles }));
-  if (pictures > 0) losses.push(t('document.pictures', { pictures }));
-  return { content: document.content ?? [], losses };
+  if (styles > 0) changed.push(t('document.styles', { styles }));
+  return { content: document.content ?? [], changed };
 }
 
 const STYLES: Record<string, string> = {

@@ -59,20 +59,20 @@ const store = vi.mocked(storePicture);
 
 async function read(body: string, numbering = '') {
   const file = await docx(body, numbering);
-  const { content, losses } = await readDocx(file, getSchema(extensions), SOURCE_LANGUAGE, [
+  const { content, changed } = await readDocx(file, getSchema(extensions), SOURCE_LANGUAGE, [
     ORIGIN,
   ]);
-  return { text: serialize(toBlocks({ type: 'doc', content })), losses };
+  return { text: serialize(toBlocks({ type: 'doc', content })), changed };
 }
 
 it('a document becomes text with its headings and pictures', async () => {
   const content = { type: 'image/png', width: 1, height: 1, isAnimated: false };
   store.mockResolvedValueOnce({ src: SRC, content });
-  const { text, losses } = await read(
+  const { text, changed } = await read(
     paragraph('Herencias', 'Ttulo1') + paragraph('Un plazo de seis meses.') + PICTURE,
   );
   expect(text).toBe(`## Herencias\n\nUn plazo de seis meses.\n\n![Puerto](${SRC})`);
-  expect(losses).toEqual([]);
+  expect(changed).toEqual([]);
   expect(store.mock.calls).toMatchObject([[{ name: 'picture.png', type: 'image/png' }]]);
 });
 
@@ -88,12 +88,13 @@ it('keeps the letters of its lists, which other clauses refer to', async () => {
 it('says what is lost, and marks a picture that is refused', async () => {
   const struck = `<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>viejo</w:t></w:r></w:p>`;
   store.mockRejectedValueOnce(new Error('refused'));
-  const { text, losses } = await read(paragraph('Uno', 'Membrete') + struck + PICTURE);
+  const { text, changed } = await read(paragraph('Uno', 'Membrete') + struck + PICTURE);
   expect(text).toContain('*La imagen no se pudo pegar: insértela aquí.*');
-  expect(losses).toEqual([
-    'tachado (queda el texto)',
-    'formatos propios del documento (1)',
-    'imágenes, marcadas en el texto (1)',
+  expect(text).toContain('[tachado: viejo]');
+  expect(changed).toMatchObject([
+    expect.stringMatching(/^El texto tachado va entre corchetes/),
+    expect.stringMatching(/^Las imágenes del documento no se pudieron pegar/),
+    'Los formatos propios del documento (1) no se han conservado.',
   ]);
 });
 
