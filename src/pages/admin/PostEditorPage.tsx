@@ -16,14 +16,9 @@ const PostPreview = lazy(() => import('./PostPreview'));
 export default function PostEditorPage() {
   const { id } = useParams();
   const [, navigate] = useLocation();
-  // A new post that was saved stays in the same editor under its own path, which comes later; the next new post has
-  // another id, and so another editor.
-  const [newId, setNewId] = useState(() => crypto.randomUUID() as string);
-  const [lastId, setLastId] = useState(id);
-  if (id !== lastId) {
-    setLastId(id);
-    if (id === undefined) setNewId(crypto.randomUUID());
-  }
+  // A new post that was saved stays in the same editor under its own path, which comes later. No link of the editor
+  // leads to another new post.
+  const [newId] = useState(() => crypto.randomUUID() as string);
   const isNew = id === undefined || id === newId;
   const postId = id ?? newId;
   const query = useQuery({ ...editablePostOptions(postId), enabled: !isNew });
