@@ -1,11 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { call, liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
-import { unwrapList } from '@/lib/errors';
+import { call, liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import type { Database, Tables } from '@/lib/database.types';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Filter } from './list/filter';
 import { toEditable, toListed } from './rows';
-import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
 
 export const PAGE_SIZE = 25;
@@ -76,36 +74,6 @@ export const postCategoriesOptions = () =>
     () => supabase.from('categories').select('name').order('name'),
     (rows) => rows.map(({ name }) => name),
   );
-
-/** The current and former slugs of other posts that start with this one, in any language. */
-export function takenSlugsOptions(slug: string, ownId: string) {
-  return liveQuery({
-    queryKey: ['posts', 'slugs', slug, ownId],
-    staleTime: 10_000,
-    queryFn: async ({ signal }) => {
-      const [now, once] = await Promise.all([
-        unwrapList(
-          supabase
-            .from('blog_posts')
-            .select(SLUG_COLUMNS.join() as '*')
-            .or(SLUG_COLUMNS.map((name) => `${name}.like.${slug}*`).join())
-            .neq('id', ownId)
-            .abortSignal(signal),
-        ),
-        unwrapList(
-          supabase
-            .from('post_old_slugs')
-            .select('slug')
-            .like('slug', `${slug}%`)
-            .neq('post_id', ownId)
-            .abortSignal(signal),
-        ),
-      ]);
-      const current = now.flatMap((row) => SLUG_COLUMNS.map((name) => row[name] ?? ''));
-      return [...current, ...once.map((row) => row.slug)];
-    },
-  });
-}
 
 const toPost = ([row]: Tables<'blog_posts'>[]) => (row ? toEditable(row) : null);
 

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { posts as t } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
-import { proposedSlug, uniqueSlug } from '../slugify';
+import { proposedSlug } from '../slugify';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
-import { takenSlugsOptions } from '../queries';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { slugColumn } from '@/site/slugs';
 
@@ -17,14 +15,13 @@ import { slugColumn } from '@/site/slugs';
 const ENGLISH = slugColumn('en' as string as Language);
 
 interface AddressPanelProps {
-  id: string;
   language: Language;
   /** As saved; undefined for a new post. */
   saved: PostValues | undefined;
 }
 
-/** The post's slug in a language: suggested from the title (SPEC 5), editable, and unique. */
-export function AddressPanel({ id, language, saved }: AddressPanelProps) {
+/** The post's slug in a language: suggested from the title (SPEC 5), editable, and made unique by the save. */
+export function AddressPanel({ language, saved }: AddressPanelProps) {
   const { register, setValue, formState, getValues } = useFormContext<PostValues>();
   const name = slugColumn(language);
   const titleName = textName('title', language);
@@ -36,9 +33,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   const suggestion = proposedSlug(title, language, english);
   // Only until the text is saved with an address that people may know.
   const isNew = !saved?.[titleName];
-  const checkable = slug !== savedSlug && SLUG_PATTERN.test(slug);
-  const { data: taken } = useQuery({ ...takenSlugsOptions(slug, id), enabled: checkable });
-  const free = checkable && taken ? uniqueSlug(slug, taken) : slug;
+  const isOther = slug !== savedSlug && SLUG_PATTERN.test(slug);
 
   // Only until the slug is edited by hand.
   const lastSuggestion = useRef(suggestion);
@@ -66,12 +61,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
         error={formState.errors[name]?.message}
         {...register(name)}
       />
-      {free !== slug && (
-        <p role="status" className="text-sm">
-          {t('address.taken', { address: free })}
-        </p>
-      )}
-      {(savedSlug !== '' || !(isSource || isNew)) && checkable && (
+      {(savedSlug !== '' || !(isSource || isNew)) && isOther && (
         <p className="text-sm text-ink-700">{t('address.oldStays')}</p>
       )}
       {suggestion !== slug && suggestion !== '' && (

@@ -142,7 +142,6 @@ export function PostEditor({
               <CategoryPanel />
               <AddressPanel
                 key={tabs.language}
-                id={id}
                 language={tabs.language}
                 saved={isNew ? undefined : saved.values}
               />

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -18,16 +17,11 @@ function renderPanel(saved: PostValues): UseFormReturn<PostValues> {
     form = own;
     return (
       <FormProvider {...own}>
-        <AddressPanel id="a" language={OTHER} saved={saved} />
+        <AddressPanel language={OTHER} saved={saved} />
       </FormProvider>
     );
   }
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <Panel />
-    </QueryClientProvider>,
-  );
+  render(<Panel />);
   return form as UseFormReturn<PostValues>;
 }
 
