@@ -9,7 +9,7 @@ import { TextField } from './fields';
 interface TitledDialogProps {
   title: ReactNode;
   onClose: () => void;
-  /** 'wide' for what is read in it, 'widest' for what is read in two columns. */
+  /** 'wide' for what is read in it, 'widest' for what is read in two columns, 'full' for a whole page. */
   size?: keyof typeof SIZES;
   /** Whether it has a button to close it in its heading; default: a wide one. */
   closable?: boolean;
@@ -22,6 +22,7 @@ const SIZES = {
   middle: 'w-[min(44rem,calc(100%-2rem))] p-6',
   wide: 'max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] p-4 sm:p-6',
   widest: 'max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] p-4 sm:p-6',
+  full: 'h-[calc(100svh-2rem)] w-[min(72rem,calc(100%-2rem))] flex-col p-4 open:flex',
 };
 
 /**

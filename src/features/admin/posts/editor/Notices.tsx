@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { failureText } from '@/lib/admin/failures';
+import { ActionButton } from '@/lib/admin/actions';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { posts as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/Button';
 import { differingFields, labelWithin } from '../fields';
 import { restoreForEditing } from '../mutations';
 import type { PostForm } from '../usePostForm';
@@ -50,17 +49,12 @@ export function DraftOffer({ draft, offer, saved }: DraftOfferProps) {
 
 /** Says that a post is in the bin, with a button to restore it. */
 export function InBinNotice({ post }: { post: PostForm }) {
-  const { mutate, error } = useMutation({
-    mutationFn: () => restoreForEditing(post.id),
-    onSuccess: post.acceptRestore,
-  });
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-brass-400 bg-white p-4">
-      <div className="grow">
-        <p>{t('inBin.notice')}</p>
-        <Problem>{error && failureText(error)}</Problem>
-      </div>
-      <Button onClick={() => mutate()}>{t('inBin.restore')}</Button>
+      <p className="grow">{t('inBin.notice')}</p>
+      <ActionButton action={() => restoreForEditing(post.id)} onDone={post.acceptRestore}>
+        {t('inBin.restore')}
+      </ActionButton>
     </div>
   );
 }

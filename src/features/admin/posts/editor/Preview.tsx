@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { type Language, LANGUAGES } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { Dialog } from '@/ui/Dialog';
+import { TitledDialog } from '@/ui/admin/dialogs';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Spinner } from '@/ui/Spinner';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageLabel } from '@/lib/admin/languageName';
-import { admin as common, posts as t } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 
 interface PreviewProps {
   /** The language to show first. */
@@ -19,33 +19,22 @@ interface PreviewProps {
 export function Preview({ language: first, onClose, children }: PreviewProps) {
   const [language, setLanguage] = useState(first);
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={t('preview.title')}
+      size="full"
+      closable
+      className="bg-limestone-50"
       onClose={onClose}
-      labelledBy="preview"
-      className="m-auto h-[calc(100svh-2rem)] w-[min(72rem,calc(100%-2rem))] flex-col rounded-lg bg-limestone-50 open:flex"
     >
-      <header className="flex flex-wrap items-center gap-3 border-b border-limestone-300 bg-white p-3">
-        <h2 id="preview" className="me-auto text-xl">
-          {t('preview.title')}
-        </h2>
-        <div role="group" aria-label={t('preview.languages')} className="flex flex-wrap gap-1">
-          <LanguageButtons languages={LANGUAGES} shown={language} onShow={setLanguage} />
-        </div>
-        <Button onClick={onClose}>{common('common.close')}</Button>
-      </header>
-      <div
-        role="region"
-        aria-label={t('preview.of', { language: languageLabel(language) })}
-        // A scrollable region must be focusable, to scroll by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="min-h-0 grow overflow-y-auto"
-      >
-        <Suspense fallback={<Spinner label={common('common.loading')} />}>
-          {children(language)}
-        </Suspense>
+      <div role="group" aria-label={t('preview.languages')} className="mb-3 flex flex-wrap gap-1">
+        <LanguageButtons languages={LANGUAGES} shown={language} onShow={setLanguage} />
       </div>
-    </Dialog>
+      <div
+        {...scrollRegion(t('preview.of', { language: languageLabel(language) }))}
+        className="-mx-4 -mb-4 min-h-0 grow overflow-y-auto border-t border-limestone-300"
+      >
+        <Suspense fallback={<Spinner label={t('common.loading')} />}>{children(language)}</Suspense>
+      </div>
+    </TitledDialog>
   );
 }
