@@ -33,13 +33,6 @@ export function DiffText({ before, after, language, whole = false }: DiffTextPro
     >
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return <span key={index}>{text}</span>;
-        if (kind === 'skipped') {
-          return (
-            <span key={index} className="text-ink-600">
-              {' […] '}
-            </span>
-          );
-        }
         const { Tag, className } = MARKS[kind];
         return (
           <Tag key={index} className={className}>

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Language } from '@/site/languages';
 
 export interface TextPart {
-  kind: 'same' | 'added' | 'removed' | 'skipped';
+  kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
@@ -41,14 +41,10 @@ export function textDiff(before: string, after: string, language: Language): Tex
 
 /** Shortens long unchanged parts to some words around each change. */
 export function shortenUnchanged(parts: readonly TextPart[]): TextPart[] {
-  return parts.flatMap((part, index): TextPart[] => {
-    if (part.kind !== 'same' || part.text.length <= 3 * CONTEXT_CHARS) return [part];
-    const head = part.text.slice(0, CONTEXT_CHARS).replace(/\s\S*$/, '');
-    const tail = part.text.slice(-CONTEXT_CHARS).replace(/^\S*\s/, '');
-    return [
-      { kind: 'same' as const, text: index === 0 ? '' : head },
-      { kind: 'skipped' as const, text: '' },
-      { kind: 'same' as const, text: index === parts.length - 1 ? '' : tail },
-    ].filter(({ kind, text }) => kind === 'skipped' || text !== '');
+  return parts.map(({ kind, text }, index) => {
+    if (kind !== 'same' || text.length <= 3 * CONTEXT_CHARS) return { kind, text };
+    const head = index > 0 ? text.slice(0, CONTEXT_CHARS).replace(/\s\S*$/, '') : '';
+    const tail = index < parts.length - 1 ? text.slice(-CONTEXT_CHARS).replace(/^\S*\s/, '') : '';
+    return { kind, text: `${head} […] ${tail}` };
   });
 }

@@ -4,9 +4,7 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER } from '../../../support/languages';
 
 const described = (parts: TextPart[]) =>
-  parts.map(
-    ({ kind, text }) => ({ same: '', added: '+', removed: '-', skipped: '…' })[kind] + text,
-  );
+  parts.map(({ kind, text }) => ({ same: '', added: '+', removed: '-' })[kind] + text);
 
 /** Reassembles both texts from the parts of a difference. */
 function put(parts: TextPart[], side: 'added' | 'removed'): string {

@@ -8,12 +8,6 @@ import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';
 
-function leftOf(toConfirm: number): string {
-  // The change is in the Markdown only, such as another sign for the same list.
-  if (toConfirm === 0) return t('outdated.nothingVisible');
-  return t('outdated.left', { count: toConfirm });
-}
-
 /** Says how much of the Spanish text has changed since a translation was confirmed, and confirms all of it. */
 export function OutdatedNotice({
   language,
@@ -34,7 +28,10 @@ export function OutdatedNotice({
       </h2>
       {confirmedAt && (
         <p className="mt-1" role="status">
-          {leftOf(toConfirm)}{' '}
+          {/* Nothing where the change is in the Markdown only, such as another sign for the same list. */}
+          {toConfirm === 0
+            ? t('outdated.nothingVisible')
+            : t('outdated.left', { count: toConfirm })}{' '}
           {t('outdated.lastReview', { date: formatOfficeDateTime(confirmedAt) })}
         </p>
       )}
