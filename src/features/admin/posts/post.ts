@@ -7,21 +7,11 @@ import { DEFAULT_CATEGORY, type PostValues, TEXT_NAMES } from './schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
 
-/** The columns in which the database counts a post's translations. */
-type CountedLanguages = 'written_languages' | 'complete_languages' | 'outdated_languages';
-
-type Translations = Record<CountedLanguages | 'waiting_languages', readonly string[]>;
-
 /**
- * A post in the editor: the form's values and the database's own columns. Saving requires that the
- * version of these values is still the latest.
+ * A post in the editor: its row, and the form's values of it. Saving requires that the version of
+ * these values is still the latest.
  */
-export interface EditablePost extends Pick<
-  Tables<'blog_posts'>,
-  'id' | 'version' | 'updated_at' | 'deleted_at' | CountedLanguages
-> {
-  values: PostValues;
-}
+export type EditablePost = Tables<'blog_posts'> & { values: PostValues };
 
 /** A post's publication state. */
 export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
@@ -46,8 +36,14 @@ export function stateOf(
 export const savedState = ({ values, deleted_at }: Pick<EditablePost, 'values' | 'deleted_at'>) =>
   stateOf({ ...values, deleted_at });
 
+/** In which languages a post is written, complete, outdated and waiting. */
+type Languages = Record<
+  `${'written' | 'complete' | 'outdated' | 'waiting'}_languages`,
+  readonly string[]
+>;
+
 /** The state of a translation as it was saved. */
-export function translationStateOf(post: Translations, language: Translation): TranslationState {
+export function translationStateOf(post: Languages, language: Translation): TranslationState {
   if (!post.written_languages.includes(language)) return 'missing';
   if (post.waiting_languages.includes(language)) return 'waiting';
   if (!post.complete_languages.includes(language)) return 'incomplete';

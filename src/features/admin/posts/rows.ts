@@ -34,12 +34,9 @@ const NAMES = Object.keys(postSchema.shape) as PostFieldName[];
 
 /** Maps a row to a post in the editor. Most fields of the form are columns, empty for null. */
 export function toEditable(row: Tables<'blog_posts'>): EditablePost {
-  const { id, version, updated_at, deleted_at } = row;
-  const { written_languages, complete_languages, outdated_languages } = row;
   const columns: Partial<Record<PostFieldName, unknown>> = row;
   return {
-    ...{ id, version, updated_at, deleted_at },
-    ...{ written_languages, complete_languages, outdated_languages },
+    ...row,
     values: {
       ...(recordOf(NAMES, (name) => columns[name] ?? '') as PostValues),
       publish_at: toInput(row.publish_at),

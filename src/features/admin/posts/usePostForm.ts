@@ -7,9 +7,12 @@ import { postSchema, type PostValues } from './schema';
 import { type Translation } from '@/site/languages';
 
 /** The post in the database as this editor last saw it; `version` is null for a new post. */
-export type SavedPost = Omit<EditablePost, 'id' | 'updated_at' | 'version'> & {
+export interface SavedPost extends Pick<
+  EditablePost,
+  'values' | 'deleted_at' | 'written_languages' | 'complete_languages' | 'outdated_languages'
+> {
   version: number | null;
-};
+}
 
 const newPost = (): SavedPost => ({
   ...{ version: null, values: blankValues(), deleted_at: null },
