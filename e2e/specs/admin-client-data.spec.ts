@@ -44,7 +44,7 @@ test('@desktop a sign-out removes client data from every tab without asking the 
   const other = await context.newPage();
   await other.goto(`${ADMIN_PATH}/opiniones`);
   // The question whether the session is still valid, asked every fifteen seconds.
-  const release = await holdRequests(page, '**/rest/v1/rpc/my_session*');
+  const release = await holdRequests(page, '**/rest/v1/rpc/own_access*');
   await other.getByRole('button', { name: 'Cerrar la sesión' }).click();
   await expect(other).toHaveURL(/admin-login/);
   await expectNothingOfClient(page);

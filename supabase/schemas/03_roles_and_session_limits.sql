@@ -13,7 +13,7 @@ create table public.staff (
   created_at timestamptz not null default now()
 );
 
-/* When mouse or keyboard were last used in a session, as the admin area reports (my_session()). A refresh of the
+/* When mouse or keyboard were last used in a session, as the admin area reports (own_access()). A refresh of the
    tokens does not count, because an unattended screen refreshes them too. */
 create table private.session_uses (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
@@ -150,20 +150,6 @@ language sql
 stable
 as $$
   select private.refuse_if(not private.is_admin(), 'not allowed', code => '42501');
-$$;
-
-/* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
-   second factor. */
-create function private.own_access()
-returns table (role public.staff_role, missing text, require_factor boolean)
-language sql
-stable
-as $$
-  select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
-         case when private.has_verified_factor() and not private.has_second_factor() then 'code'
-              when not private.has_password() then 'password'
-              when not private.has_second_factor() then 'factor' end,
-         (select f.require_factor from public.settings as f);
 $$;
 
 create policy "staff see their own role, admins see all"

@@ -46,22 +46,23 @@ create table private.draft_keys (
   key text not null
 );
 
-/* The caller's session with its limits and, for staff who may act in it, the key of their drafts; no row once the
-   session has ended. It also records how long ago somebody used the session. */
-create function private.my_session(idle_seconds integer default null)
-returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
+/* One row for the interface: the caller's role, what the session lacks to act in it, whether the firm requires a second
+   factor, when the session ends, null once it has, and for staff who may act in it the key of their drafts. It also
+   records how long ago somebody used the session. */
+create function private.own_access(idle_seconds integer default null)
+returns table (
+  role public.staff_role, missing text, require_factor boolean, ends_at timestamptz, idle_minutes integer, draft_key text
+)
 language plpgsql
 as $$
 declare
   caller uuid := auth.uid();
+  session uuid := (auth.jwt() ->> 'session_id')::uuid;
+  lasts boolean := private.has_session();
   acting boolean := private.is_staff();
 begin
-  if not private.has_session() then
-    return;
-  end if;
-  if idle_seconds >= 0 then
-    insert into private.session_uses as u
-      values ((auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds))
+  if lasts and idle_seconds >= 0 then
+    insert into private.session_uses as u values (session, now() - make_interval(secs => idle_seconds))
       on conflict (session_id) do update set used_at = excluded.used_at
       -- Not for a difference of rounding.
       where excluded.used_at > u.used_at + interval '2 seconds';
@@ -72,9 +73,14 @@ begin
       on conflict do nothing;
   end if;
   return query
-    select least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from auth.sessions as s cross join public.settings as f
-      left join private.draft_keys as k on k.person = caller and acting
-    where s.id = (auth.jwt() ->> 'session_id')::uuid;
+    select
+      (select p.role from public.staff as p where p.user_id = caller and lasts),
+      case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+           when not private.has_password() then 'password'
+           when not private.has_second_factor() then 'factor' end,
+      f.require_factor, least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
+    from public.settings as f
+      left join auth.sessions as s on s.id = session and lasts
+      left join private.draft_keys as k on k.person = caller and acting;
 end;
 $$;

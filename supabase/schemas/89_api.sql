@@ -27,7 +27,7 @@ begin
       select 'authenticated', unnest(array[
         -- Staff and their access
         'own_access', 'require_proof', 'announce_change', 'name_staff', 'staff_members', 'invite_staff', 'sessions_of',
-        'end_sessions', 'my_session', 'new_recovery_codes', 'use_recovery_code', 'reset_factor', 'access_log_page',
+        'end_sessions', 'new_recovery_codes', 'use_recovery_code', 'reset_factor', 'access_log_page',
         'access_log_state',
         -- Content and its publication
         'record_consent_texts', 'testimonials_for_staff', 'unused_images', 'duplicate_post', 'post_versions',

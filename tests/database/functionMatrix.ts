@@ -201,10 +201,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   own_access: {
     args: {},
     answers: {
-      visitor: [some({ role: null, missing: null })],
-      editor: [some({ role: 'editor', missing: null })],
-      admin: [some({ role: 'admin', missing: null })],
-      adminAal1: [some({ role: 'admin', missing: 'code' })],
+      visitor: [some({ role: null, missing: null, draft_key: null })],
+      editor: [some({ role: 'editor', missing: null, draft_key: TOKEN })],
+      admin: [some({ role: 'admin', missing: null, draft_key: TOKEN })],
+      adminAal1: [some({ role: 'admin', missing: 'code', draft_key: null })],
     },
   },
   // Only for a session that has the second factor.
@@ -223,7 +223,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   name_staff: staff({ person: USERS.editor, new_name: 'Eva' }, null),
   staff_members: admins({}, ROWS, []),
   sessions_of: staff({ person: USERS.editor }, ROWS, []),
-  my_session: staff({}, [some({ draft_key: TOKEN })], [some({ draft_key: null })]),
   end_sessions: staff({ person: USERS.editor }, 1),
   invite_staff: admins({ email: 'invited@tests.example', role: 'admin' }, SOME),
 

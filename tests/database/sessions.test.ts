@@ -51,8 +51,11 @@ describe('a token that has not expired', () => {
 });
 
 /** Tells the database how long ago a session was used, in seconds, as the admin area does. */
-const use = (client: Client, seconds: number) =>
-  client.rpc('my_session', { idle_seconds: seconds });
+const use = async (client: Client, seconds?: number) =>
+  (await client.rpc('own_access', seconds === undefined ? {} : { idle_seconds: seconds }))
+    .data?.[0];
+/** What it says of a session that has ended. */
+const ENDED = { role: null, ends_at: null, draft_key: null };
 /** Puts the beginning of all sessions so long ago. */
 const began = (ago: string) =>
   db.sql(`update auth.sessions set created_at = now() - $1::interval`, [ago]);
@@ -66,14 +69,14 @@ describe('a session that nobody uses', () => {
     expect(await reads(client)).toBe(true);
     await began('31 minutes');
     expect((await client.auth.refreshSession()).error).toBeNull();
-    expect((await use(client, 0)).data).toEqual([]);
+    expect(await use(client, 0)).toMatchObject(ENDED);
     await expectNoAccess(client);
   });
 
   it('continues from its last use', async () => {
     const client = await signedIn(db.backend, 'admin');
     await began('20 minutes');
-    expect((await use(client, 600)).data).toHaveLength(1);
+    expect(await use(client, 600)).toMatchObject({ role: 'admin', missing: null });
     await began('35 minutes');
     expect(await reads(client)).toBe(true);
     // Reported late, or earlier than the last known use.
@@ -98,7 +101,7 @@ describe('a session that began before the hours that the firm sets', () => {
     await began('12 hours');
     expect((await client.auth.refreshSession()).error).toBeNull();
     await expectNoAccess(client);
-    expect((await client.rpc('my_session')).data).toEqual([]);
+    expect(await use(client)).toMatchObject(ENDED);
   });
 
   it('ends earlier where the firm wants it, within limits', async () => {
@@ -109,24 +112,23 @@ describe('a session that began before the hours that the firm sets', () => {
       expect(await set(row)).toBe('23514');
     }
     expect(await set({ session_hours: 2, idle_minutes: 5 })).toBeUndefined();
-    const [row] = (await client.rpc('my_session')).data ?? [];
+    const row = await use(client);
     expect(row?.idle_minutes).toBe(5);
     expect(Date.parse(String(row?.ends_at)) - Date.now()).toBeCloseTo(2 * 3_600_000, -5);
     await began('3 hours');
-    expect((await client.rpc('my_session')).data).toEqual([]);
+    expect(await use(client)).toMatchObject(ENDED);
     expect(await reads(client)).toBe(false);
   });
 });
 
 it('the key of the drafts is the same on every device of a person, and goes with their place on the staff', async () => {
-  const key = async (client: Client) =>
-    ((await client.rpc('my_session')).data ?? [])[0]?.draft_key as string | undefined;
+  const key = async (client: Client) => (await use(client))?.draft_key;
   const editor = await signedIn(db.backend, 'editor');
   const before = await key(editor);
   expect(await key(db.clients.editor)).toBe(before);
   expect(await key(db.clients.admin)).not.toBe(before);
   await db.sql('delete from public.staff where user_id = $1', [USERS.editor]);
-  expect(await key(editor)).toBeUndefined();
+  expect(await key(editor)).toBeNull();
   await db.sql(`insert into public.staff values ($1, 'editor')`, [USERS.editor]);
   const again = await key(await signedIn(db.backend, 'editor'));
   expect(again).toMatch(/^[0-9a-f]{64}$/);

@@ -4,7 +4,7 @@ import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
 import { useShown } from '@/lib/router/NavigationProvider';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { OnlyAdmins, RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
 import { admin as t, adminLanguage } from '@/admin-texts';
 import { ADMIN_PATH, adminScreenPath, SCREENS_OF_EDITORS } from '@/site/adminPaths';
@@ -19,7 +19,7 @@ export default function AdminLayout({ children }: PropsWithChildren) {
     <div lang={adminLanguage()} dir="ltr">
       <AdminHead>
         <SessionProvider>
-          <RoleGuard roles={['admin', 'editor']}>
+          <RoleGuard>
             <SkipLink>{t('skip')}</SkipLink>
             <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
               <AdminSidebar />
@@ -57,7 +57,7 @@ function Screen({ children }: PropsWithChildren) {
     <>
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
         <FactorNotice />
-        {isOfEditors ? children : <RoleGuard roles={['admin']}>{children}</RoleGuard>}
+        {isOfEditors ? children : <OnlyAdmins>{children}</OnlyAdmins>}
       </main>
       <TitleAnnouncer page={screen} announced={loaded} />
     </>

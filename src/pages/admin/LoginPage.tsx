@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import {
@@ -11,8 +10,7 @@ import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
 import { CodeForm } from '@/features/admin/auth/factor/CodeForm';
 import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
 import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
-import { accessOptions } from '@/features/admin/auth/queries';
-import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
+import { SessionProvider, useAccess, useSession } from '@/features/admin/auth/SessionProvider';
 import { admin as t, adminLanguage } from '@/admin-texts';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
@@ -34,11 +32,9 @@ function Login() {
   const link: MailLink = hasLeftLink ? {} : found;
   const leaveLink = () => setHasLeftLink(true);
   const { status, person } = useSession();
-  const client = useQueryClient();
   const [params] = useSearchParams();
   const [forgotten, setForgotten] = useState(false);
-  const options = accessOptions(person?.id ?? '');
-  const access = useQuery({ ...options, enabled: status === 'signed-in' });
+  const access = useAccess();
   // Keeps the recovery codes on the screen after the second factor has been added.
   const [enrolling, setEnrolling] = useState(false);
   const missing = access.data?.missing;
@@ -63,7 +59,7 @@ function Login() {
   }
   if (status === 'signed-in') {
     const proceed = async () => {
-      await client.refetchQueries({ queryKey: options.queryKey });
+      await access.refetch();
       setEnrolling(false);
     };
     const onDone = () => void proceed();

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, type ReactNode, useEffect, useMemo } from 'react';
+import { createContext, type PropsWithChildren, use, useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { browserStorage, type Drafts, DraftsContext, encryptedDrafts } from '@/lib/admin/drafts';
+import { auth as t } from '@/admin-texts';
+import { ActionButton } from '@/lib/admin/actions';
+import { browserStorage, DraftsContext, encryptedDrafts } from '@/lib/admin/drafts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { LOGIN_PATH } from '@/site/adminPaths';
+import { AdminTitle } from '@/ui/admin/AdminTitle';
+import { Button } from '@/ui/admin/Button';
+import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Waiting } from '@/ui/admin/Waiting';
-import { NoRole } from './NoRole';
 import { ProofDialog, ReSignIn } from './ProofDialog';
-import { accessOptions, draftKeyOptions, ownLimitsOptions, type StaffRole } from './queries';
+import { accessOptions, type StaffRole, WATCHED } from './queries';
 import { useSession } from './SessionProvider';
 import { watchLimits } from './watchLimits';
 
@@ -21,48 +25,41 @@ export function useRole(): StaffRole {
   return role;
 }
 
-interface RoleGuardProps {
-  /** The roles that may see the children. */
-  roles: readonly StaffRole[];
-  children: ReactNode;
-}
-
 /**
- * Renders its children for the given roles; without a session it redirects to the sign-in page and
- * back (SPEC 2.4). Only a convenience: the database's policies provide the security.
+ * Renders its children for staff; without a session it redirects to the sign-in page and back
+ * (SPEC 2.4). Only a convenience: the database's policies provide the security.
  */
-export function RoleGuard({ roles, children }: RoleGuardProps) {
-  const { status, person } = useSession();
+export function RoleGuard({ children }: PropsWithChildren) {
+  const { status, person, end } = useSession();
   const { pathname, search, hash } = useEntry();
-  const inside = use(RoleContext) !== null;
-  const access = useQuery({ ...accessOptions(person?.id ?? ''), enabled: status === 'signed-in' });
-  const goesOn = useLimits(!inside);
-  const drafts = useOwnDrafts();
+  const { id = '', sessionId = '' } = person ?? {};
+  const enabled = status === 'signed-in';
+  const query = useQuery({ ...accessOptions(person), ...WATCHED, enabled });
+  const { data: access, isError, refetch, isPlaceholderData } = query;
+  const drafts = useMemo(
+    () => encryptedDrafts(browserStorage(), id, access?.draftKey ?? undefined),
+    [id, access?.draftKey],
+  );
+  // Ends the session when the server or the firm's limits say so.
+  const limits = enabled && !isPlaceholderData ? access?.limits : undefined;
+  useEffect(() => {
+    if (limits) return watchLimits(sessionId, limits, end);
+    if (limits === null) end();
+  }, [sessionId, limits, end]);
 
   if (status === 'unknown') return <Waiting />;
   const next = encodeURIComponent(pathname + search + hash);
-  const loginWithReturn = `${LOGIN_PATH}?next=${next}`;
+  const login = <Redirect to={`${LOGIN_PATH}?next=${next}`} replace />;
   // A session that had ended before the page was opened has nothing to keep.
-  if (status === 'signed-out' || (status === 'ended' && !access.data?.role)) {
-    return <Redirect to={loginWithReturn} replace />;
-  }
-  if (!drafts || (!inside && (goesOn === undefined || (!goesOn && !access.data?.role)))) {
-    return <Waiting />;
-  }
-  if (access.data === undefined) {
-    if (access.isError) return <NoRole inside={inside} onRetry={() => void access.refetch()} />;
-    return <Waiting />;
-  }
-  const { role, missing } = access.data;
-  if (missing) return <Redirect to={loginWithReturn} replace />;
-  if (role === null || !roles.includes(role)) return <NoRole inside={inside} />;
-  // Guards may be nested: the outer one asks for the password; the inner one, around a screen for
-  // admins such as the enquiries, removes that from the page.
-  if (status === 'ended' && inside) return null;
+  if (status === 'signed-out' || (status === 'ended' && !access?.role)) return login;
+  if (!access && isError) return <NoRole Box="main" onRetry={() => void refetch()} />;
+  if (!access || !(access.limits || access.role)) return <Waiting />;
+  if (access.missing) return login;
+  if (access.role === null) return <NoRole Box="main" />;
   const expired = status === 'ended' ? person : undefined;
   return (
     // Keyed, so that another person in the same browser starts with fresh state.
-    <RoleContext key={person?.id} value={role}>
+    <RoleContext key={id} value={access.role}>
       {/* The page stays mounted to keep what was typed, but is hidden while the password is asked
           for. Inert, because between two dialogs a second Escape would reach a field and undo its
           text. */}
@@ -70,38 +67,46 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
         <DraftsContext value={drafts}>{children}</DraftsContext>
       </div>
       {expired && <ReSignIn email={expired.email} />}
-      {!inside && !expired && person && <ProofDialog email={person.email} />}
+      {!expired && person && <ProofDialog email={person.email} />}
     </RoleContext>
   );
 }
 
-/**
- * Ends the session when the server or the firm's limits say so.
- * @returns whether the session is still valid; undefined until that is known.
- */
-function useLimits(isOuter: boolean): boolean | undefined {
-  const { status, person, end } = useSession();
-  const enabled = isOuter && status === 'signed-in';
-  const sessionId = person?.sessionId ?? '';
-  const limits = useQuery({ ...ownLimitsOptions(sessionId), enabled });
-  const data = limits.isPlaceholderData ? undefined : limits.data;
-  useEffect(() => {
-    if (!enabled || data === undefined) return;
-    if (data) return watchLimits(sessionId, data, end);
-    end();
-  }, [enabled, sessionId, data, end]);
-  // If the read fails, it counts as valid; the policies protect the data in any case.
-  return limits.data === undefined ? limits.isError || undefined : data !== null;
+/** A screen for admins, such as the enquiries, which goes from the page when the session has ended. */
+export function OnlyAdmins({ children }: PropsWithChildren) {
+  const { status } = useSession();
+  if (useRole() !== 'admin') return <NoRole Box="div" />;
+  return status === 'ended' ? null : children;
 }
 
-/** The drafts of the signed-in person; undefined until their key is loaded, none if it fails. */
-function useOwnDrafts(): Drafts | undefined {
-  const { status, person } = useSession();
-  const id = person?.id ?? '';
-  const key = useQuery({ ...draftKeyOptions(id), enabled: status === 'signed-in' });
-  return useMemo(
-    () =>
-      key.isPending ? undefined : encryptedDrafts(browserStorage(), id, key.data ?? undefined),
-    [id, key.isPending, key.data],
+interface NoRoleProps {
+  /** 'div' inside the admin layout, which already has the page's landmarks. */
+  Box: 'main' | 'div';
+  /** Set where the role failed to load. */
+  onRetry?: () => void;
+}
+
+/** Shown to a signed-in person whose role does not allow the page, or could not be read. */
+function NoRole({ Box, onRetry }: NoRoleProps) {
+  const { person, leave } = useSession();
+  return (
+    <Box className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
+      <AdminTitle screen={t('noRole.title')} />
+      <h1 className="text-3xl">{onRetry ? t('noRole.unchecked') : t('noRole.title')}</h1>
+      <p>{onRetry ? t('noRole.unreachable') : t('noRole.about', { email: person?.email ?? '' })}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <a href="/" className={buttonClass('secondary')}>
+          {t('noRole.site')}
+        </a>
+        <ActionButton variant="quiet" action={() => leave('local')}>
+          {t('menu.signOut')}
+        </ActionButton>
+      </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   use,
@@ -8,13 +8,15 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { endSession, lacksCode, onSession, sessionIdOf, signOut } from './queries';
-
-interface Person {
-  id: string;
-  email: string;
-  sessionId: string;
-}
+import {
+  accessOptions,
+  endSession,
+  lacksCode,
+  onSession,
+  type Person,
+  sessionIdOf,
+  signOut,
+} from './queries';
 
 interface SessionState {
   /** `ended`: the session expired or was closed elsewhere; what was typed is kept for the same person. */
@@ -38,35 +40,33 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leaving = useRef(false);
   const ending = useRef(false);
 
-  useEffect(
-    () =>
-      onSession((_event, session) => {
-        if (!session) {
-          // Only an intended sign-out clears the page; otherwise unsaved work is kept.
-          const intended = leaving.current;
-          setStatus((before) =>
-            !intended && (before === 'signed-in' || before === 'ended') ? 'ended' : 'signed-out',
-          );
-          return;
-        }
-        if (ending.current) return;
-        const { id, email = '' } = session.user;
-        // The next person must not see what the previous one has read.
-        if (lastId.current !== undefined && lastId.current !== id) client.clear();
-        else if (lastId.current === id) void client.refetchQueries({ predicate: hasFailed });
-        lastId.current = id;
-        const sessionId = sessionIdOf(session.access_token);
-        setPerson((before) =>
-          before?.sessionId === sessionId && before.email === email
-            ? before
-            : { id, email, sessionId },
+  useEffect(() => {
+    return onSession((_event, session) => {
+      if (!session) {
+        // Only an intended sign-out clears the page; otherwise unsaved work is kept.
+        const intended = leaving.current;
+        setStatus((before) =>
+          !intended && (before === 'signed-in' || before === 'ended') ? 'ended' : 'signed-out',
         );
-        // Without the code the session stays ended, so that the dialog asks for it next.
-        const halfway = lacksCode(session);
-        setStatus((before) => (before === 'ended' && halfway ? 'ended' : 'signed-in'));
-      }),
-    [client],
-  );
+        return;
+      }
+      if (ending.current) return;
+      const { id, email = '' } = session.user;
+      // The next person must not see what the previous one has read.
+      if (lastId.current !== undefined && lastId.current !== id) client.clear();
+      else if (lastId.current === id) void client.refetchQueries({ predicate: hasFailed });
+      lastId.current = id;
+      const sessionId = sessionIdOf(session.access_token);
+      setPerson((before) =>
+        before?.sessionId === sessionId && before.email === email
+          ? before
+          : { id, email, sessionId },
+      );
+      // Without the code the session stays ended, so that the dialog asks for it next.
+      const halfway = lacksCode(session);
+      setStatus((before) => (before === 'ended' && halfway ? 'ended' : 'signed-in'));
+    });
+  }, [client]);
 
   // Removes data of screens that are closed. Queries still observed belong to screens without
   // clients' data.
@@ -109,4 +109,10 @@ export function useSession(): SessionState {
   const state = use(SessionContext);
   if (!state) throw new Error('useSession needs a SessionProvider');
   return state;
+}
+
+/** What the signed-in person may do. */
+export function useAccess() {
+  const { status, person } = useSession();
+  return useQuery({ ...accessOptions(person), enabled: status === 'signed-in' });
 }

@@ -1,12 +1,19 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/lib/db';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { sessionKey } from '@/lib/session';
 import { idleSeconds, type OwnLimits } from './watchLimits';
 
 export type StaffRole = 'admin' | 'editor';
+
+/** Whose session it is. */
+export interface Person {
+  id: string;
+  email: string;
+  sessionId: string;
+}
 
 /** What the database lets the signed-in person do. */
 export interface Access {
@@ -19,60 +26,52 @@ export interface Access {
   missing: 'password' | 'factor' | 'code' | null;
   /** Whether the firm requires a second factor of its staff. */
   requireFactor: boolean;
+  /** The key of the person's drafts; null without a role to act in. */
+  draftKey: string | null;
+  /** Null once the session has ended on the server. */
+  limits: OwnLimits | null;
 }
+
+const NO_ACCESS = { role: null, missing: null, requireFactor: true, draftKey: null };
 
 /** How often to check whether the session was ended on another device. */
 const WATCH_MS = 15_000;
 
+/** Of the one that watches: each read reports when the session was last used. */
+export const WATCHED = {
+  staleTime: 0,
+  refetchInterval: WATCH_MS,
+  refetchIntervalInBackground: true,
+  refetchOnWindowFocus: true,
+};
+
 /**
- * The limits of the current session, polled; null once it has ended on the server. Each poll
- * reports when the session was last used.
+ * A signed-in person's access. When the session has ended, and until another session of the person
+ * is read, it is what it was, for a screen with unsaved work.
  */
-export function ownLimitsOptions(sessionId: string) {
+export function accessOptions({ id = '', sessionId = '' }: Partial<Person> = {}) {
   return queryOptions({
-    queryKey: ['auth', 'limits', sessionId],
-    staleTime: 0,
-    refetchInterval: WATCH_MS,
-    refetchIntervalInBackground: true,
-    refetchOnWindowFocus: true,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<OwnLimits | null> => {
+    queryKey: ['auth', 'access', id, sessionId] as const,
+    placeholderData: (before: Access | undefined, query) =>
+      query?.queryKey[2] === id ? before : undefined,
+    queryFn: async ({ client, queryKey, signal }): Promise<Access> => {
       const idle = idleSeconds(sessionId);
       const use = idle === undefined ? {} : { idle_seconds: idle };
-      const row = await unwrap(supabase.rpc('my_session', use).abortSignal(signal).maybeSingle());
-      if (!row) return null;
-      // The session still lasts, whatever a browser says whose clock is ahead.
-      const endsAt = Math.max(Date.parse(row.ends_at), Date.now() + 2 * WATCH_MS);
-      return { endsAt, idleMs: row.idle_minutes * 60_000 };
-    },
-  });
-}
-
-/**
- * The key of a person's drafts; null for an account without a role. Stays cached when the session
- * ends, for a screen with unsaved work.
- */
-export function draftKeyOptions(userId: string) {
-  return queryOptions({
-    queryKey: ['auth', 'draft-key', userId],
-    staleTime: (query: { state: { data?: unknown } }) => (query.state.data ? 'static' : 0),
-    queryFn: async ({ signal }): Promise<string | null> => {
-      const row = await unwrap(supabase.rpc('my_session').abortSignal(signal).maybeSingle());
-      return row?.draft_key ?? null;
-    },
-  });
-}
-
-/** A signed-in person's access. */
-export function accessOptions(userId: string) {
-  return queryOptions({
-    queryKey: ['auth', 'access', userId],
-    queryFn: async ({ signal }): Promise<Access> => {
-      const [row] = await unwrapList(supabase.rpc('own_access').abortSignal(signal));
+      const [row] = await unwrapList(supabase.rpc('own_access', use).abortSignal(signal));
+      // In the generated types no column of a function is null.
+      const endsAt: string | null | undefined = row?.ends_at;
+      if (!row || !endsAt)
+        return { ...NO_ACCESS, ...client.getQueryData<Access>(queryKey), limits: null };
       return {
-        role: row?.role ?? null,
-        missing: (row?.missing ?? null) as Access['missing'],
-        requireFactor: row?.require_factor ?? true,
+        role: row.role,
+        missing: row.missing as Access['missing'],
+        requireFactor: row.require_factor,
+        draftKey: row.draft_key,
+        limits: {
+          // The session still lasts, whatever a browser says whose clock is ahead.
+          endsAt: Math.max(Date.parse(endsAt), Date.now() + 2 * WATCH_MS),
+          idleMs: row.idle_minutes * 60_000,
+        },
       };
     },
   });
@@ -145,23 +144,19 @@ export function lacksCode({ access_token, user }: Session): boolean {
   return isProtected && claimsOf(access_token).aal !== 'aal2';
 }
 
-type Listener = (event: string, session: Session | null) => void;
-
 /**
  * Calls back with the current session and on every change. @returns the function that unsubscribes.
  */
-export function onSession(listener: Listener): () => void {
+export function onSession(listener: (event: string, session: Session | null) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange(listener);
   return () => data.subscription.unsubscribe();
 }
 
 /** The claims of an access token. Not verified: the server does that. */
-function claimsOf(accessToken: string): { session_id: string; aal?: string } {
+function claimsOf(accessToken: string) {
   const [, payload = ''] = accessToken.split('.');
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-    session_id: string;
-    aal?: string;
-  };
+  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  return JSON.parse(json) as { session_id: string; aal?: string };
 }
 
 /** The session that an access token belongs to. */
