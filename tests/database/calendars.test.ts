@@ -4,7 +4,7 @@ import { originApp } from '../../server/origin/originServer';
 import { ownProject } from '../../server/translation';
 import { Unreadable } from '../../supabase/functions/_shared/calendar/fetchText';
 import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars';
-import { type Row, USERS } from '../support/backend';
+import { dashboardLines, USERS } from '../support/backend';
 import { book, db, freeTimes, one, setClock, useBooking } from './booking';
 
 useBooking();
@@ -104,10 +104,7 @@ describe('the firm’s own calendars', () => {
     readCalendars(ownProject(db.backend), () => Promise.resolve().then(answer));
   const state = () =>
     one('select problem, failing_since is null as well from public.busy_calendars');
-  const work = async () => {
-    const { data } = await db.clients.admin.rpc('dashboard');
-    return (data as unknown as { work: { calendars: Row[] } }).work.calendars;
-  };
+  const work = () => dashboardLines(db.clients.admin, 'calendar');
 
   beforeEach(async () => {
     const calendar = { name: 'Google', url: 'https://calendar.example/secret.ics' };
@@ -134,7 +131,7 @@ describe('the firm’s own calendars', () => {
     await read(() => '<html>');
     expect(await state()).toEqual({ problem: 'calendar', well: false });
     expect(await freeTimes()).toHaveLength(3);
-    expect(await work()).toMatchObject([{ name: 'Google', problem: 'calendar' }]);
+    expect(await work()).toMatchObject([{ name: 'Google', detail: 'calendar' }]);
     await read(() => TUESDAY);
     expect(await work()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Row, useBackend, USERS } from '../support/backend';
+import { dashboardLines, type Row, useBackend, USERS } from '../support/backend';
 import { insertEnquiry, lastLogged, runJob } from './enquiryRow';
 
 const db = useBackend();
@@ -182,10 +182,7 @@ describe('a document', () => {
       const { mails } = claim as { mails: Row[] };
       return mails.flatMap(({ kind, recipient }) => (kind === 'documents' ? [recipient] : []));
     };
-    const work = async () => {
-      const { data } = await db.clients.admin.rpc('dashboard');
-      return (data as unknown as { work: { documents: Row[] } }).work.documents;
-    };
+    const work = () => dashboardLines(db.clients.admin, 'documents');
     await db.sql('update public.contact_surveys set assigned_to = $1', [USERS.admin]);
     for (let n = 0; n < 2; n += 1) await add(PDF);
     expect(await work()).toMatchObject([{ id: survey, count: 2 }]);

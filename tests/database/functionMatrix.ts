@@ -59,10 +59,11 @@ const NO_POSTS = {
 };
 const TITLE = { language: SOURCE_LANGUAGE, namespace: 'common', key: 'title' };
 
-/** What of the dashboard's work is for admins alone. */
-const NOT_OF_EDITORS = {
-  ...{ enquiries: null, flagged: null, mails: null, rights: null, documents: null },
-};
+/** What editors see of the dashboard. */
+const OF_EDITORS = [
+  ...['publication', 'scheduled', 'notes', 'approved', 'translated', 'opinions', 'unreviewed'],
+  ...['posts', 'testimonials', 'translations'],
+];
 
 /** The next midnight, when no time is free. */
 const NIGHT = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 60_000).toISOString();
@@ -140,9 +141,11 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   dashboard: {
     args: {},
     answers: {
-      visitor: null,
-      editor: some({ enquiries: null, work: some(NOT_OF_EDITORS) }),
-      admin: some({ enquiries: SOME, work: some({ enquiries: ROWS, mails: ROWS }) }),
+      visitor: [],
+      editor: expect.toSatisfy((lines: Row[]) =>
+        lines.every(({ kind }) => OF_EDITORS.includes(String(kind))),
+      ) as unknown,
+      admin: expect.arrayContaining([some({ kind: 'new' }), some({ kind: 'posts' })]) as unknown,
     },
   },
 

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Work } from '../../src/features/admin/dashboard/queries';
-import { type Role, type Row, useBackend } from '../support/backend';
+import { dashboardLines, type Row, useBackend } from '../support/backend';
 import { insertEnquiry, insertRow } from './enquiryRow';
 import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 
 const add = async (table: string, row: Row) => String((await insertRow(db.sql, table, row)).id);
-const dashboard = async (role: Role) =>
-  (await db.clients[role].rpc('dashboard')).data as unknown as { enquiries: Row; work: Work };
-const work = async (role: Role = 'editor') => (await dashboard(role)).work;
+const work = (...kinds: string[]) => dashboardLines(db.clients.admin, ...kinds);
 
 beforeEach(async () => {
   await db.sql(
@@ -33,9 +30,8 @@ describe('the work that the dashboard lists', () => {
     await insertEnquiry(db.sql, { name: 'Detenida', urgency: 'detained' });
     await insertEnquiry(db.sql, { name: 'Contestada', status: 'contacted' });
     await insertEnquiry(db.sql, { name: 'Robot', overflow: true });
-    const { enquiries, work } = await dashboard('admin');
-    expect(enquiries).toEqual({ new: 11, urgent: 1 });
-    expect(work.enquiries.map(({ name }) => name)).toEqual([
+    expect(await work('new')).toMatchObject([{ count: 11 }]);
+    expect((await work('detained', 'deadline', 'normal')).map(({ name }) => name)).toEqual([
       'Detenida',
       ...Array.from({ length: 8 }, (_, index) => `Persona ${index + 1}`),
     ]);
@@ -45,10 +41,10 @@ describe('the work that the dashboard lists', () => {
     for (const change of [{ urgency: 'detained' }, {}, {}, { opened_at: '2026-01-03' }]) {
       await insertEnquiry(db.sql, { overflow: true, created_at: '2026-01-02', ...change });
     }
-    const { flagged } = await work('admin');
-    expect(flagged.map(({ detained, count }) => [detained, count]).sort()).toEqual([
-      [false, 2],
-      [true, 1],
+    const flagged = await work('flagged', 'flaggedDetained');
+    expect(flagged.map(({ kind, count }) => [kind, count]).sort()).toEqual([
+      ['flagged', 2],
+      ['flaggedDetained', 1],
     ]);
   });
 
@@ -66,12 +62,12 @@ describe('the work that the dashboard lists', () => {
          ('detained', interval '9 minutes', false, false)
        ) as mails (kind, age, sent, failed)`,
     );
-    const { mails } = await work('admin');
-    const columns = ['count', 'enquiry', 'givenUp', 'kind', 'since'];
+    const mails = await work('givenUp', 'retried');
+    const columns = ['at', 'count', 'detail', 'id', 'kind'];
     expect(Object.keys(mails[0] ?? {}).sort(), 'no recipient').toEqual(columns);
-    expect(mails.map(({ kind, count, givenUp }) => [kind, count, givenUp]).sort()).toEqual([
-      ['flagged', 2, false],
-      ['summary', 1, true],
+    expect(mails.map(({ kind, detail, count }) => [kind, detail, count]).sort()).toEqual([
+      ['givenUp', 'summary', 1],
+      ['retried', 'flagged', 2],
     ]);
   });
 
@@ -82,18 +78,18 @@ describe('the work that the dashboard lists', () => {
       ...{ [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Text' },
     });
     const { token, fingerprints } = await linkFor(id);
-    const reviews = async () => (await work()).reviews;
+    const reviews = () => work('notes', 'approved');
     expect(await reviews()).toEqual([]);
     const about = (lang: string) => ({ token, lang, seen: fingerprints[lang], author: 'Weber' });
     for (const lang of [OTHER, ANOTHER]) await db.clients.anon.rpc('approve_review', about(lang));
     // German is public already: its approval leaves nothing to do.
-    expect(await reviews()).toMatchObject([{ id, notes: 0, languages: [ANOTHER] }]);
+    expect(await reviews()).toMatchObject([{ id, languages: [ANOTHER] }]);
     await db.sql('update public.blog_posts set hidden = true');
     expect(await reviews()).toMatchObject([{ languages: [ANOTHER, OTHER] }]);
     await db.sql(`update public.blog_posts set title_${OTHER} = 'Anders'`);
     const note = { ...about(OTHER), note: 'Falsch.', version: 1 };
     await db.clients.anon.rpc('add_review_note', note);
-    expect(await reviews()).toMatchObject([{ notes: 1, languages: [ANOTHER] }]);
+    expect(await reviews()).toMatchObject([{ count: 1 }, { languages: [ANOTHER] }]);
     await db.sql('update public.blog_posts set deleted_at = now()');
     expect(await reviews()).toEqual([]);
   });
@@ -105,6 +101,6 @@ describe('the work that the dashboard lists', () => {
     await add('testimonials', { ...testimonial, created_at: '2026-02-01' });
     await add('testimonials', { ...testimonial, deleted_at: '2026-02-01' });
     await db.sql(`update public.testimonials set testimonial = 'Muy bien.' where active`);
-    expect((await work()).opinions).toMatchObject({ waiting: 1, outdated: 1 });
+    expect(await work('opinions', 'testimonials')).toMatchObject([{ count: 1 }, { outdated: 1 }]);
   });
 });

@@ -3,7 +3,7 @@
  * block, the consent to sensitive data, and all that is held about one person.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Row, useBackend, USERS } from '../support/backend';
+import { dashboardLines, type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY, insertEnquiry, lastLogged, LATER, NEXT_YEAR, runJob } from './enquiryRow';
 import { uuid } from './matrix';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -73,11 +73,8 @@ describe('a request', () => {
   });
 
   it('is answered by somebody, refused with a reason only, and then stays as it is', async () => {
-    const rights = async () => {
-      const { data } = await db.clients.admin.rpc('dashboard');
-      return (data as unknown as { work: Row }).work.rights;
-    };
-    expect(await rights()).toMatchObject([{ kind: 'access', dueOn: '2026-02-28' }]);
+    const rights = () => dashboardLines(db.clients.admin, 'rights');
+    expect(await rights()).toMatchObject([{ detail: 'access', day: '2026-02-28' }]);
     expect((await change({ outcome: 'refused' }))?.code).toBe('23514');
     expect(await change({ outcome: 'refused', answer: 'Infundada' })).toBeNull();
     expect(await rights()).toEqual([]);
@@ -336,9 +333,8 @@ describe('the consent to special categories', () => {
       { message_start: '', status: 'closed', ...withdrawn },
     ]);
     expect((await admin.rpc('export_surveys', { surveys: [ANA] })).data).toEqual([]);
-    const { data: dashboard } = await admin.rpc('dashboard');
-    const { work } = dashboard as unknown as { work: Row };
-    expect(JSON.stringify(work.enquiries)).not.toContain(ANA);
+    const enquiries = await dashboardLines(admin, 'detained', 'deadline', 'normal');
+    expect(JSON.stringify(enquiries)).not.toContain(ANA);
     await admin.rpc('change_surveys', { surveys: [ANA], change: { status: 'new' } });
     const later = 'select status, answered_at from public.contact_surveys where id = $1';
     expect(await db.sql(later, [ANA])).toEqual([{ status: 'closed', answered_at: null }]);

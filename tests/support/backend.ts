@@ -109,6 +109,12 @@ async function addFactor(sql: TestBackend['sql'], id: string): Promise<void> {
   );
 }
 
+/** What the dashboard has of some kinds. */
+export async function dashboardLines(client: Client, ...kinds: string[]): Promise<Row[]> {
+  const { data } = await client.rpc('dashboard');
+  return (data as Row[]).filter(({ kind }) => kinds.includes(String(kind)));
+}
+
 /** Raises a session from 'aal1' to 'aal2'. @throws the refusal. */
 export async function passFactor(client: Client, id: string): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf() });

@@ -1,5 +1,5 @@
 import { compare, type Group } from './compare.ts';
-import { figuresOptions } from '../../src/features/admin/dashboard/queries.ts';
+import { linesOptions } from '../../src/features/admin/dashboard/queries.ts';
 import { filterFrom as enquiryFilter } from '../../src/features/admin/enquiries/filter.ts';
 import { enquiriesPageOptions } from '../../src/features/admin/enquiries/queries.ts';
 import { filterFrom as postFilter } from '../../src/features/admin/posts/list/filter.ts';
@@ -50,7 +50,7 @@ const ADMIN_READS: Group = {
   title: 'Reads of the admin area',
   account: DEMO_STAFF.admin,
   reads: {
-    dashboard: figuresOptions(),
+    dashboard: linesOptions(),
     'posts, first page': posts(''),
     'posts, last page': posts(`after=${daysAgo(1996).slice(0, 10)}_${NO_ID}`),
     'posts, search': posts('q=herencia'),

@@ -1,15 +1,13 @@
 import { failureText, LoadFailure, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
-import { isArchiveOld } from '@/features/admin/archive/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { Panel } from '@/ui/admin/Panel';
-import { ContentFigures } from '@/features/admin/dashboard/FigureCards';
+import { ContentFigures, TranslationFigures } from '@/features/admin/dashboard/Figures';
 import { Outcomes } from '@/features/admin/dashboard/Outcomes';
-import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
+import { figureOf, type Line, linesOptions } from '@/features/admin/dashboard/queries';
 import { tasksFrom } from '@/features/admin/dashboard/tasks';
 import { Today } from '@/features/admin/dashboard/Today';
-import { TranslationFigures } from '@/features/admin/dashboard/TranslationFigures';
 import { Visits } from '@/features/admin/dashboard/Visits';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
 import { completenessIn } from '@/features/admin/testimonials/testimonial';
@@ -24,11 +22,11 @@ import { AdminPage } from '@/ui/admin/AdminPage';
 /** What there is to do, and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {
   const isAdmin = useRole() === 'admin';
-  const { data, error, refetch, dataUpdatedAt } = useQuery(figuresOptions());
+  const { data, error, refetch, dataUpdatedAt } = useQuery(linesOptions());
 
   return (
     <AdminPage title={t('screens.dashboard')}>
-      {data && <Work figures={data} now={new Date(dataUpdatedAt)} />}
+      {data && <Work lines={data} now={new Date(dataUpdatedAt)} />}
       {!data && <Pending {...{ error, refetch }} failed={t('dashboard.failed')} />}
       <div className="mt-6 grid gap-6">
         <Panel className="gap-3" title={t('dashboard.visits')}>
@@ -43,7 +41,7 @@ export default function DashboardPage() {
 }
 
 /** The list of what there is to do, above the figures of content. */
-function Work({ figures, now }: { figures: Figures; now: Date }) {
+function Work({ lines, now }: { lines: readonly Line[]; now: Date }) {
   const isAdmin = useRole() === 'admin';
   const { status } = useSession();
   const { texts: all } = useAllTexts();
@@ -56,13 +54,14 @@ function Work({ figures, now }: { figures: Figures; now: Date }) {
       ([, count]) => count > 0,
     ),
   );
-  const tasks = tasksFrom(figures, {
-    // Clients' names must not stay on the page when the session ends.
-    calendar: status === 'signed-in' ? calendar.data : undefined,
+  const known = {
+    calendar: calendar.data,
     now,
     outdatedTexts,
-    needsArchive: settings.data ? isArchiveOld(settings.data) : false,
-  });
+    archivedAt: settings.data?.last_archive_at,
+  };
+  // Clients' names must not stay on the page when the session ends.
+  const tasks = status === 'signed-in' ? tasksFrom(lines, known) : [];
   const isLoaded = texts && (!isAdmin || (calendar.data && settings.data));
   const problem = calendar.error ?? settings.error;
   return (
@@ -74,13 +73,19 @@ function Work({ figures, now }: { figures: Figures; now: Date }) {
       )}
       {(isLoaded || tasks.length > 0) && <Today tasks={tasks} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        <ContentFigures {...figures} />
+        <ContentFigures lines={lines} />
         <TranslationFigures
-          {...figures}
+          posts={(language) => shareOfPosts(lines, language)}
           texts={texts}
           testimonials={testimonials && ((language) => completenessIn(testimonials, language))}
         />
       </div>
     </>
   );
+}
+
+function shareOfPosts(lines: readonly Line[], language: Language) {
+  const { count: done, outdated } = figureOf(lines, 'translations', language);
+  const { published, scheduled, hidden } = figureOf(lines, 'posts');
+  return { done, outdated, total: published + scheduled + hidden };
 }

@@ -1,13 +1,15 @@
 import { archive as t } from '@/admin-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText, Refusal } from '@/lib/admin/failures';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
-import { settingsOptions } from '@/lib/admin/settings';
+import { saveSettings, settingsOptions } from '@/lib/admin/settings';
+import { type ArchiveLine, encodeArchive } from '@/lib/archiveFormat';
 import { TextField } from '@/ui/admin/fields';
-import { makeArchive } from './queries';
+import { readObject } from './queries';
 
 /** As long as a password: the file holds every enquiry. */
 const MIN_LENGTH = 12;
@@ -21,9 +23,21 @@ export function ArchiveForm() {
   async function download({ passphrase = '' }: Record<string, string>) {
     if (passphrase.length < MIN_LENGTH) throw new Refusal(t('passphrase.tooShort'));
     setProgress(t('common.preparing'));
-    const onPicture = (read: number, all: number) => setProgress(t('progress', { read, all }));
-    const file = await makeArchive(passphrase, onPicture).finally(() => setProgress(''));
-    downloadFile(t('fileName', { day: toOfficeDay(new Date()) }), file);
+    try {
+      const lines = (await call('archive')) as unknown as ArchiveLine[];
+      const all = lines.filter((line) => 'object' in line).length;
+      let read = 0;
+      const next = (name: string) => {
+        setProgress(t('progress', { read: (read += 1), all }));
+        return readObject(name);
+      };
+      const bytes = await encodeArchive(lines, next, passphrase);
+      const file = await new Response(bytes as BodyInit).blob();
+      await saveSettings({ last_archive_at: new Date().toISOString() });
+      downloadFile(t('fileName', { day: toOfficeDay(new Date()) }), file);
+    } finally {
+      setProgress('');
+    }
   }
 
   return (

@@ -54,7 +54,7 @@ export interface Task {
   /** Until when, or since when. */
   when?: string;
   /** By when it is due, if there is a time. */
-  due?: Date;
+  due?: Date | undefined;
   /** Whether it is late, or nearly. */
   presses?: boolean;
 }

@@ -1,92 +1,41 @@
 import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
-import { z } from '@/lib/admin/zod';
-import { recordOf } from '@/lib/recordOf';
-import { APPOINTMENT_KINDS } from '@/site/appointments';
-import { URGENCIES } from '@/site/enquiries';
-import { LANGUAGES, TRANSLATIONS } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
 
-/** How many days the charts show. */
-export const DAYS = 30;
+/** What a line may say beside its kind. */
+export const NONE = {
+  ...{ id: '', name: '', detail: '', languages: [] as readonly Language[] },
+  ...{ count: 0, outdated: 0, published: 0, scheduled: 0, hidden: 0 },
+  /** Instants: since when it waits or when it begins, and until when it is to be done. */
+  ...{ at: '', until: '' },
+  /** 'yyyy-MM-dd'. */
+  day: '',
+};
 
-const count = z.number().int();
+/** A figure, or work that waits, with what dashboard() knows of its kind. */
+export type Line = { kind: string } & typeof NONE;
 
-const text = z.string();
-const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape));
-/** What the role may not see is null, and nothing to do. */
-const secret = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  list(shape)
-    .nullable()
-    .transform((rows) => rows ?? []);
+/** The line of a figure. */
+export const figureOf = (lines: readonly Line[], kind: string, detail = ''): Line =>
+  lines.find((line) => line.kind === kind && line.detail === detail) ?? { kind, ...NONE };
 
-/** Work that waits. */
-const work = z.object({
-  /** The oldest of each urgency. */
-  enquiries: secret({ id: text, name: text, urgency: z.enum(URGENCIES), createdAt: text }),
-  /** To be looked at again since a day, 'yyyy-MM-dd'. */
-  followUps: secret({ id: text, name: text, on: text }),
-  /** Enquiries whose clients have sent documents that nobody has seen. */
-  documents: secret({ id: text, name: text, count, since: text }),
-  /** Whether no mail leaves, as without a mail server. */
-  mailsGoNowhere: z.boolean(),
-  flagged: secret({ detained: z.boolean(), count, since: text }),
-  mails: secret({
-    ...{ kind: text, count, since: text },
-    enquiry: text.nullable(),
-    givenUp: z.boolean(),
-  }),
-  /** Of today, and to be confirmed until a time. */
-  appointments: secret({
-    ...{ id: text, name: text, startsAt: text, until: text },
-    kind: z.enum(APPOINTMENT_KINDS),
-    status: z.enum(['unplaced', 'pending', 'confirmed']),
-  }),
-  /** Requests for rights that are not answered, with their last day. */
-  rights: secret({ id: text, kind: text, name: text, dueOn: text }),
-  /** Calendars of the firm that cannot be read. */
-  calendars: secret({ name: text, problem: text, since: text }),
-  publication: z.object({ problem: text, since: text }).nullable(),
-  /** Posts that appear later today, at a time 'HH:mm'. */
-  scheduled: list({ id: text, title: text, at: text }),
-  /** Posts with open notes, approved in languages that readers cannot see yet, or translated by link. */
-  reviews: list({
-    ...{ id: text, title: text, notes: count, since: text },
-    languages: z.array(z.enum(LANGUAGES)),
-    /** The languages of translations to take or to dismiss. */
-    translated: z.array(z.enum(LANGUAGES)),
-  }),
-  /** Public posts whose review, or without one whose publication, is older than a year. */
-  unreviewed: list({ id: text, title: text, reviewed: z.boolean(), since: text }),
-  opinions: z.object({ waiting: count, since: text.nullable(), outdated: count }),
-});
-
-export type Work = z.infer<typeof work>;
-
-/** The result of dashboard(). */
-const figures = z.object({
-  /** Null for roles that may not read enquiries. */
-  enquiries: z.object({ new: count, urgent: count }).nullable(),
-  posts: z.object({ published: count, scheduled: count, hidden: count, outdated: count }),
-  // The database may count languages that the site has dropped, too.
-  translations: z.object(recordOf(TRANSLATIONS, () => z.object({ done: count, outdated: count }))),
-  testimonials: z.object({ active: count, total: count }),
-  work,
-});
-
-export type Figures = z.infer<typeof figures>;
-
-/** All figures except the visits, in one request. */
-export const figuresOptions = () => ({
-  ...liveCall('dashboard', {}, (answer) => figures.parse(answer)),
+/** All lines of the dashboard except the visits, in one request; none of what the role may not see. */
+export const linesOptions = () => ({
+  ...liveCall('dashboard', {}, (lines) =>
+    (lines as Line[]).map((line): Line => ({ ...NONE, ...line })),
+  ),
   refetchInterval: 60_000,
   refetchOnWindowFocus: true,
 });
 
-/** The visits of the last days, including days without any. @param today the office's day, 'yyyy-MM-dd'. */
+/** How many days the charts show. */
+const DAYS = 30;
+
+/** The visits of the last days, including days without any. */
 export const visitsOptions = (today: string) =>
   liveList(
-    ['visits', today],
+    ['stats_daily', today],
     () =>
       supabase
         .from('stats_daily')

@@ -1,6 +1,7 @@
+import { type AdminKey, dashboard as t } from '@/admin-texts';
+import { calendarProblem, mailName, rightName } from '@/lib/admin/words';
 import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
-import { calendarProblem, mailName, rightName } from '@/lib/admin/words';
 import {
   formatDay,
   formatOfficeDateTime,
@@ -9,137 +10,168 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { dashboard as t } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
-import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
+import { answerDue, type OfficeCalendar } from '@/site/answerClock';
+import type { AppointmentKind } from '@/site/appointments';
 import { daysBetween, shortDay } from '@/site/dates';
+import { URGENCIES, type Urgency } from '@/site/enquiries';
 import type { Language } from '@/site/languages';
-import type { Figures, Work } from './queries';
+import { figureOf, type Line } from './queries';
 import type { Task } from './Today';
 
 /** How many enquiries are listed one by one; the database sends as many of each urgency (39_dashboard.sql). */
 const ENQUIRIES_SHOWN = 8;
 
+/** For so long an archive is not old. */
+const MONTH_MS = 31 * 24 * 3_600_000;
+
 /** How many days before its last day a request presses. */
 const PRESSES_DAYS = 7;
 
-interface Known {
+export interface Known {
   /** When the office is open; undefined for roles that answer no enquiry. */
   calendar: OfficeCalendar | undefined;
   now: Date;
   /** Interface texts with an outdated translation, by language. */
   outdatedTexts: ReadonlyMap<Language, number>;
-  /** Whether the last archive of the whole site is old. */
-  needsArchive: boolean;
+  /** When the whole site was last archived; null for never, undefined for roles that cannot. */
+  archivedAt: string | null | undefined;
 }
 
-/** Since when something waits, which is also when it was due. */
-const waitsSince = (instant: string) => ({
-  when: t('since', { moment: formatOfficeDateTime(instant) }),
-  due: new Date(instant),
+const enquiryTo = (id: string) => adminPath('enquiries', { id });
+
+/** An enquiry that waits for an answer, or those that are flagged; nothing for roles that answer none. */
+const answer =
+  (urgency: Urgency, flagged?: 'task.flagged' | 'task.detained') =>
+  ({ kind, id, name, at, count }: Line, { calendar, now }: Known) => {
+    if (!calendar) return undefined;
+    const due = answerDue({ createdAt: at, urgency }, calendar);
+    const { text: when, pressure } = dueText(due, now);
+    const apart = { view: 'automatic', ...(urgency === 'detained' && { urgency }) };
+    return {
+      kind: kind === 'flagged' ? ('flagged' as const) : urgency,
+      title: flagged ? t(flagged, { count }) : name,
+      to: adminPath('enquiries', flagged ? apart : { state: 'new', id }),
+      ...{ due, when, presses: pressure !== 'in time' },
+    };
+  };
+
+/** A mail that does not leave. */
+const mail = (key: 'mail.givenUp' | 'mail.retried') => (line: Line) => ({
+  kind: 'mail' as const,
+  title: t(key, {
+    mail: line.count === 1 ? mailName(line.detail) : `${mailName(line.detail)} (${line.count})`,
+  }),
+  to: line.id ? enquiryTo(line.id) : adminPath('settings'),
+  presses: true,
 });
 
-function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
-  const timed = (waiting: Waiting) => {
-    const due = answerDue(waiting, calendar);
-    const { text, pressure } = dueText(due, now);
-    return { due, when: text, presses: pressure !== 'in time' };
-  };
-  const single = work.enquiries
-    .map((enquiry) => ({
-      kind: enquiry.urgency,
-      title: enquiry.name,
-      to: adminPath('enquiries', { state: 'new', id: enquiry.id }),
-      ...timed(enquiry),
-    }))
-    .sort(byDue)
-    .slice(0, ENQUIRIES_SHOWN);
-  const flagged = work.flagged.map(({ detained, count, since: createdAt }): Task => ({
-    kind: detained ? 'detained' : 'flagged',
-    title: t(detained ? 'task.detained' : 'task.flagged', { count }),
-    to: adminPath('enquiries', { view: 'automatic', ...(detained && { urgency: 'detained' }) }),
-    ...timed({ createdAt, urgency: detained ? 'detained' : 'normal' }),
-  }));
-  const left = (enquiries?.new ?? 0) - single.length;
-  const rest: Task = {
-    kind: 'normal',
-    title: t('task.more', { count: left }),
-    to: adminPath('enquiries', { state: 'new' }),
-    // After those that are listed one by one.
-    due: single.at(-1)?.due ?? now,
-  };
-  return [...single, ...flagged, ...(left > 0 ? [rest] : [])];
-}
+/** A post that has come back by a link; it has no time. */
+const review = (returned: (line: Line) => string) => (line: Line) => ({
+  kind: 'review' as const,
+  title: `${line.name}: ${returned(line)}`,
+  to: editPostPath(line.id),
+  due: undefined,
+});
 
-/** The mails that do not leave; those without a sender are one line, which says so. */
-function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
-  const late = { kind: 'mail', presses: true } as const;
-  if (mailsGoNowhere)
-    return [{ ...late, title: t('mail.nowhere'), to: adminPath('settings'), due: now }];
-  return mails.map(({ kind, count, since, enquiry, givenUp }) => ({
-    ...late,
-    title: t(givenUp ? 'mail.givenUp' : 'mail.retried', {
-      mail: count === 1 ? mailName(kind) : `${mailName(kind)} (${count})`,
-    }),
-    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
-    ...waitsSince(since),
-  }));
-}
+const outdated =
+  (key: AdminKey<'dashboard'>, to: string) =>
+  ({ outdated: count }: Pick<Line, 'outdated'>) =>
+    count > 0 && { kind: 'outdated' as const, title: t(key, { count }), to };
 
-function appointmentTask(appointment: Work['appointments'][number]): Task {
-  const { id, name, status, startsAt, until } = appointment;
-  const kind = t(`task.${appointment.kind}`);
-  const known = { to: adminPath('agenda', { appointment: id }), due: new Date(until) };
-  return status === 'confirmed'
-    ? {
-        ...known,
-        kind: 'appointment',
-        title: `${name}, ${kind}`,
-        when: t('task.at', { time: formatOfficeTimestamp(startsAt).slice(11) }),
-      }
-    : {
-        ...known,
-        kind: 'unconfirmed',
-        title: t('task.appointmentOn', { name, kind, moment: formatOfficeDateTime(startsAt) }),
-        when: t('task.before', { moment: formatOfficeDateTime(until) }),
-      };
-}
-
-/** A post that has come back with notes, approvals or translations. */
-function reviewTask({ id, title, since, ...came }: Work['reviews'][number]): Task {
-  const { notes, languages, translated } = came;
-  const returned = [
-    notes > 0 && t('task.notes', { count: notes }),
-    languages.length > 0 &&
-      t('task.approved', { languages: languages.map(languageName).join(', ') }),
-    translated.length > 0 &&
-      t('task.translated', {
-        languages: translated
-          .map((language) => t('task.intoLanguage', { language: languageName(language) }))
-          .join(', '),
-      }),
-  ];
-  return {
-    kind: 'review',
-    title: `${title}: ${returned.filter(Boolean).join('; ')}`,
+/**
+ * What each kind of line asks to be done, if anything: the others are figures. Without another title
+ * it is called by its name, and without another time it waits since an instant.
+ */
+const TASKS: Record<
+  string,
+  (line: Line, known: Known) => (Partial<Task> & Pick<Task, 'to'>) | false | undefined
+> = {
+  ...{ detained: answer('detained'), deadline: answer('deadline'), normal: answer('normal') },
+  flagged: answer('normal', 'task.flagged'),
+  flaggedDetained: answer('detained', 'task.detained'),
+  appointment: ({ id, name, detail, at, until }) => ({
+    title: `${name}, ${t(`task.${detail as AppointmentKind}`)}`,
+    to: adminPath('agenda', { appointment: id }),
+    when: t('task.at', { time: formatOfficeTimestamp(at).slice(11) }),
+    due: new Date(until),
+  }),
+  unconfirmed: ({ id, name, detail, at, until }) => {
+    const kind = t(`task.${detail as AppointmentKind}`);
+    return {
+      title: t('task.appointmentOn', { name, kind, moment: formatOfficeDateTime(at) }),
+      to: adminPath('agenda', { appointment: id }),
+      when: t('task.before', { moment: formatOfficeDateTime(until) }),
+      due: new Date(until),
+    };
+  },
+  calendar: ({ name, detail }) => ({
+    title: t('task.calendar', { name, problem: calendarProblem(detail) }),
+    to: adminPath('firm'),
+    presses: true,
+  }),
+  // Each is due at the end of its last day.
+  rights: ({ name, detail, day }, { now }) => ({
+    title: `${name}, ${rightName(detail)}`,
+    to: adminPath('rights'),
+    when: t(day < toOfficeDay(now) ? 'rights.late' : 'rights.until', { day: formatDay(day) }),
+    due: parseOfficeTime(`${day}T23:59`),
+    presses: daysBetween(toOfficeDay(now), day) <= PRESSES_DAYS,
+  }),
+  nowhere: (_, { now }) => ({
+    kind: 'mail',
+    title: t('mail.nowhere'),
+    to: adminPath('settings'),
+    due: now,
+    presses: true,
+  }),
+  givenUp: mail('mail.givenUp'),
+  retried: mail('mail.retried'),
+  documents: ({ id, name, count }) => ({
+    title: t('task.documents', { name, count }),
+    to: enquiryTo(id),
+  }),
+  followUp: ({ id, day }) => ({
+    to: enquiryTo(id),
+    when: t('task.sinceDay', { day: formatDay(day) }),
+    due: parseOfficeTime(day),
+  }),
+  publication: ({ detail: problem }) => ({
+    title: t('task.publication', { problem }),
+    to: adminPath('posts'),
+    presses: true,
+  }),
+  scheduled: ({ id, day, detail: time }) => ({
     to: editPostPath(id),
-    when: waitsSince(since).when,
-  };
-}
+    when: t('task.at', { time }),
+    due: parseOfficeTime(`${day}T${time}`),
+  }),
+  notes: review(({ count }) => t('task.notes', { count })),
+  approved: review(({ languages }) =>
+    t('task.approved', { languages: languages.map(languageName).join(', ') }),
+  ),
+  translated: review(({ languages }) => {
+    const into = languages.map((each) => t('task.intoLanguage', { language: languageName(each) }));
+    return t('task.translated', { languages: into.join(', ') });
+  }),
+  opinions: ({ count }) => ({
+    title: t('task.unpublished', { count }),
+    to: adminPath('testimonials'),
+    due: undefined,
+  }),
+  unreviewed: ({ id, detail, day }) => ({
+    to: editPostPath(id),
+    when: t(`task.${detail as 'reviewedOn' | 'publishedOn'}`, { day: shortDay(day, OFFICE) }),
+  }),
+  posts: outdated('task.outdatedPosts', adminPath('posts', { state: 'outdated' })),
+  testimonials: outdated('task.outdatedTestimonials', adminPath('testimonials')),
+};
 
-function outdatedTasks({ posts, work: { opinions } }: Figures, texts: Known['outdatedTexts']) {
-  const kinds = [
-    [posts.outdated, 'task.outdatedPosts', adminPath('posts', { state: 'outdated' })],
-    [
-      [...texts.values()].reduce((sum, count) => sum + count, 0),
-      'task.outdatedTexts',
-      adminPath('texts', { state: 'outdated', languages: [...texts.keys()].join(',') }),
-    ],
-    [opinions.outdated, 'task.outdatedTestimonials', adminPath('testimonials')],
-  ] as const;
-  return kinds
-    .filter(([count]) => count > 0)
-    .map(([count, key, to]): Task => ({ kind: 'outdated', title: t(key, { count }), to }));
+function taskOf(line: Line, known: Known): Task[] {
+  const { kind, name: title, at } = line;
+  const task = TASKS[kind]?.(line, known);
+  const waits = at && { when: t('since', { moment: formatOfficeDateTime(at) }), due: new Date(at) };
+  return task ? [{ kind: kind as Task['kind'], title, ...waits, ...task }] : [];
 }
 
 /** People under arrest first, then by the time that something is due, then what has none. */
@@ -149,73 +181,37 @@ function byDue(a: Task, b: Task): number {
 }
 
 /** What there is to do, in the order in which to do it. */
-export function tasksFrom(figures: Figures, known: Known): Task[] {
-  const { calendar, now, outdatedTexts, needsArchive } = known;
-  const { work } = figures;
-  const { publication, opinions } = work;
-  const today = toOfficeDay(now);
-  const tasks: (Task | false | null)[] = [
-    ...(calendar ? enquiryTasks(figures, calendar, now) : []),
-    ...work.appointments.map(appointmentTask),
-    ...work.calendars.map(({ name, problem, since }): Task => ({
-      kind: 'calendar',
-      title: t('task.calendar', { name, problem: calendarProblem(problem) }),
-      to: adminPath('firm'),
-      ...waitsSince(since),
-      presses: true,
-    })),
-    // Each is due at the end of its last day.
-    ...work.rights.map(({ kind, name, dueOn }): Task => ({
-      kind: 'rights',
-      title: `${name}, ${rightName(kind)}`,
-      to: adminPath('rights'),
-      when: t(dueOn < today ? 'rights.late' : 'rights.until', { day: formatDay(dueOn) }),
-      due: parseOfficeTime(`${dueOn}T23:59`),
-      presses: daysBetween(today, dueOn) <= PRESSES_DAYS,
-    })),
-    ...mailTasks(work, now),
-    ...work.documents.map(({ id, name, count, since }): Task => ({
-      kind: 'documents',
-      title: t('task.documents', { name, count }),
-      to: adminPath('enquiries', { id }),
-      ...waitsSince(since),
-    })),
-    ...work.followUps.map(({ id, name, on }): Task => ({
-      kind: 'followUp',
-      title: name,
-      to: adminPath('enquiries', { id }),
-      when: t('task.sinceDay', { day: formatDay(on) }),
-      due: parseOfficeTime(on),
-    })),
-    publication && {
-      kind: 'publication',
-      title: t('task.publication', { problem: publication.problem }),
-      to: adminPath('posts'),
-      ...waitsSince(publication.since),
-      presses: true,
-    },
-    ...work.scheduled.map(({ id, title, at }): Task => ({
-      kind: 'scheduled',
-      title,
-      to: editPostPath(id),
-      when: t('task.at', { time: at }),
-      due: parseOfficeTime(`${today}T${at}`),
-    })),
-    ...work.reviews.map(reviewTask),
-    opinions.since !== null && {
-      kind: 'opinions',
-      title: t('task.unpublished', { count: opinions.waiting }),
-      to: adminPath('testimonials'),
-      when: waitsSince(opinions.since).when,
-    },
-    ...work.unreviewed.map(({ id, title, reviewed, since }): Task => ({
-      kind: 'unreviewed',
-      title,
-      to: editPostPath(id),
-      when: t(reviewed ? 'task.reviewedOn' : 'task.publishedOn', { day: shortDay(since, OFFICE) }),
-    })),
-    ...outdatedTasks(figures, outdatedTexts),
-    needsArchive && { kind: 'archive', title: t('task.archive'), to: adminPath('settings') },
+export function tasksFrom(lines: readonly Line[], known: Known): Task[] {
+  const { calendar, now, outdatedTexts: texts, archivedAt } = known;
+  const isEnquiry = ({ kind }: Line) => URGENCIES.some((urgency) => urgency === kind);
+  const listed = lines
+    .filter(isEnquiry)
+    .flatMap((line) => taskOf(line, known))
+    .sort(byDue)
+    .slice(0, ENQUIRIES_SHOWN);
+  const left = figureOf(lines, 'new').count - listed.length;
+  const inTexts = adminPath('texts', { state: 'outdated', languages: [...texts.keys()].join(',') });
+  const tasks: (Task | false)[] = [
+    ...listed,
+    calendar !== undefined &&
+      left > 0 && {
+        kind: 'normal',
+        title: t('task.more', { count: left }),
+        to: adminPath('enquiries', { state: 'new' }),
+        // After those that are listed one by one.
+        due: listed.at(-1)?.due ?? now,
+      },
+    ...lines.filter((line) => !isEnquiry(line)).flatMap((line) => taskOf(line, known)),
+    outdated(
+      'task.outdatedTexts',
+      inTexts,
+    )({ outdated: [...texts.values()].reduce((sum, each) => sum + each, 0) }),
+    archivedAt !== undefined &&
+      !(now.getTime() - Date.parse(archivedAt ?? '') < MONTH_MS) && {
+        kind: 'archive',
+        title: t('task.archive'),
+        to: adminPath('settings'),
+      },
   ];
-  return tasks.filter((task) => task !== false && task !== null).sort(byDue);
+  return tasks.filter((task) => task !== false).sort(byDue);
 }

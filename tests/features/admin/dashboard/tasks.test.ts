@@ -1,14 +1,10 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Figures, Work } from '@/features/admin/dashboard/queries';
-import { tasksFrom } from '@/features/admin/dashboard/tasks';
+import { type Line, NONE } from '@/features/admin/dashboard/queries';
+import { type Known, tasksFrom } from '@/features/admin/dashboard/tasks';
 import { firm } from '@/site/firm';
-import type { Language } from '@/site/languages';
+import { ANOTHER, called, OTHER } from '../../../support/languages';
 
-const NOTHING: Work = {
-  ...{ enquiries: [], flagged: [], followUps: [], documents: [], mailsGoNowhere: false, mails: [] },
-  ...{ appointments: [], calendars: [], rights: [], publication: null, scheduled: [] },
-  ...{ reviews: [], unreviewed: [], opinions: { waiting: 0, since: null, outdated: 0 } },
-};
 const calendar = {
   timeZone: 'Europe/Madrid',
   holidays: new Set<string>(),
@@ -17,44 +13,31 @@ const calendar = {
 /** A Wednesday, 12:00 in Dénia. */
 const now = new Date('2026-11-25T11:00:00Z');
 
-function tasks(work: Partial<Work>, known: Partial<Parameters<typeof tasksFrom>[1]> = {}) {
-  const waiting = work.enquiries?.length ?? 0;
-  const figures: Figures = {
-    enquiries: { new: waiting, urgent: 0 },
-    posts: { published: 0, scheduled: 0, hidden: 0, outdated: 0 },
-    translations: {} as Figures['translations'],
-    testimonials: { active: 0, total: 0 },
-    work: { ...NOTHING, ...work },
-  };
-  return tasksFrom(figures, {
-    calendar,
-    now,
-    outdatedTexts: new Map<Language, number>(),
-    needsArchive: false,
-    ...known,
-  });
+function tasks(lines: readonly Partial<Line>[], known: Partial<Known> = {}) {
+  return tasksFrom(
+    lines.map((line) => ({ ...NONE, kind: '', ...line })),
+    { calendar, now, outdatedTexts: new Map(), archivedAt: undefined, ...known },
+  );
 }
 
-const enquiry = (name: string, at: string, urgency: 'detained' | 'deadline' | 'normal') => ({
-  ...{ id: name, name, urgency, createdAt: `2026-11-${at}:00Z` },
+const enquiry = (name: string, at: string, kind: 'detained' | 'deadline' | 'normal') => ({
+  ...{ kind, id: name, name, at: `2026-11-${at}:00Z` },
 });
 
 const SINCE = '2026-11-25T08:00:00Z';
-const MAIL = { kind: 'alert', count: 2, since: SINCE, enquiry: 'ana', givenUp: false };
-const OLD = { id: 'a', title: 'Herencias', reviewed: true, since: '2025-03-04' };
-const APPOINTMENT = { id: 'a', name: 'Ana', kind: 'video', until: '2026-11-26T09:00:00Z' } as const;
-const right = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
+const MAIL = { kind: 'retried', detail: 'alert', count: 2, at: SINCE, id: 'ana' };
+const OLD = { kind: 'unreviewed', id: 'a', name: 'Herencias', detail: 'reviewedOn' };
+const APPOINTMENT = { id: 'a', name: 'Ana', detail: 'video', until: '2026-11-26T09:00:00Z' };
 
 describe('what there is to do', () => {
-  it.each<[string, Partial<Work>, string[]]>([
+  it.each<[string, Partial<Line>[], string[]]>([
     [
       'documents, enquiries on their day, and that no mail leaves at all',
-      {
-        followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
-        documents: [{ id: 'c', name: 'Carla', count: 2, since: '2026-11-23T09:00:00Z' }],
-        mails: [MAIL, { ...MAIL, kind: 'confirmation', givenUp: true }],
-        mailsGoNowhere: true,
-      },
+      [
+        { kind: 'followUp', id: 'b', name: 'Boris', day: '2026-11-24' },
+        { kind: 'documents', id: 'c', name: 'Carla', count: 2, at: '2026-11-23T09:00:00Z' },
+        { kind: 'nowhere' },
+      ],
       [
         'Carla: 2 documentos sin ver | Desde 23 nov 2026, h | /cuestionario?id=c',
         'Boris | Desde el 24/11/2026 | /cuestionario?id=b',
@@ -63,7 +46,7 @@ describe('what there is to do', () => {
     ],
     [
       'a mail that was not delivered, and what was reviewed a year ago',
-      { mails: [MAIL], unreviewed: [OLD] },
+      [MAIL, { ...OLD, day: '2025-03-04' }, { kind: 'posts', published: 3 }],
       [
         'Aviso al despacho (2): sin entregar, se reintenta | Desde 25 nov 2026, h | /cuestionario?id=ana | !',
         'Herencias | Revisada el 4 mar 2025 | /post/a',
@@ -71,7 +54,9 @@ describe('what there is to do', () => {
     ],
     [
       'each request for a right with its last day, pressing in the last week',
-      { rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(right) },
+      ['2026-12-10', '2026-12-02', '2026-11-24'].map((day) => ({
+        ...{ kind: 'rights', detail: 'access', name: 'Ana', day },
+      })),
       [
         'Ana, acceso | Fuera de plazo desde el 24/11/2026 | /derechos | !',
         'Ana, acceso | Hasta el 02/12/2026 | /derechos | !',
@@ -80,7 +65,10 @@ describe('what there is to do', () => {
     ],
     [
       'flagged enquiries, of people under arrest first',
-      { flagged: [1, 2].map((count) => ({ detained: count === 2, count, since: SINCE })) },
+      [
+        { kind: 'flagged', count: 1, at: SINCE },
+        { kind: 'flaggedDetained', count: 2, at: SINCE },
+      ],
       [
         '2 consultas parecen automáticas: compruebe que no hay una persona | Fuera de plazo desde 25 nov 2026, h | /cuestionario?view=automatic&urgency=detained | !',
         '1 consulta por mirar | Antes de 26 nov 2026, h | /cuestionario?view=automatic',
@@ -88,21 +76,30 @@ describe('what there is to do', () => {
     ],
     [
       'appointments to confirm and of today, and a calendar that fails',
-      {
-        appointments: [
-          { ...APPOINTMENT, status: 'pending', startsAt: '2026-11-27T09:00:00Z' },
-          { ...APPOINTMENT, status: 'confirmed', startsAt: '2026-11-25T15:00:00Z' },
-        ],
-        calendars: [{ name: 'Google', problem: 'http 404', since: SINCE }],
-      },
+      [
+        { ...APPOINTMENT, kind: 'unconfirmed', at: '2026-11-27T09:00:00Z' },
+        { ...APPOINTMENT, kind: 'appointment', at: '2026-11-25T15:00:00Z' },
+        { kind: 'calendar', name: 'Google', detail: 'http 404', at: SINCE },
+      ],
       [
         '«Google» no se puede leer: el servidor contesta «http 404». Lo último que se sabe sigue ocupado | Desde 25 nov 2026, h | /despacho | !',
         'Ana, videoconsulta del 27 nov 2026, h | Antes del 26 nov 2026, h | /agenda?appointment=a',
         'Ana, videoconsulta | A las h | /agenda?appointment=a',
       ],
     ],
-  ])('is %s', (_, work, expected) => {
-    const shown = tasks(work).map(({ title, when, to, presses }) =>
+    [
+      'a post with open notes, and one that came back translated',
+      [
+        { kind: 'notes', id: 'a', name: 'Herencias', count: 1, at: SINCE },
+        { kind: 'translated', id: 'b', name: 'Arras', languages: [OTHER, ANOTHER], at: SINCE },
+      ],
+      [
+        'Herencias: 1 nota por atender | Desde 25 nov 2026, h | /post/a',
+        `Arras: traducción al ${called(OTHER)}, al ${called(ANOTHER)} | Desde 25 nov 2026, h | /post/b`,
+      ],
+    ],
+  ])('is %s', (_, lines, expected) => {
+    const shown = tasks(lines).map(({ title, when, to, presses }) =>
       [title, when, to.replace('/config-blogmr', ''), presses && '!'].filter(Boolean).join(' | '),
     );
     expect(shown.map((line) => line.replace(/\d+:\d\d/g, 'h'))).toEqual(expected);
@@ -110,16 +107,15 @@ describe('what there is to do', () => {
 
   it('lists people under arrest first, then what is due first, then what has no time', () => {
     const list = tasks(
-      {
-        enquiries: [
-          enquiry('Sin prisa', '23T09:00', 'normal'),
-          enquiry('Con plazo', '25T10:30', 'deadline'),
-          enquiry('Detenida', '25T10:50', 'detained'),
-        ],
-        scheduled: [{ id: 'post', title: 'La herencia', at: '12:30' }],
-        opinions: { waiting: 1, since: '2020-01-01T09:00:00Z', outdated: 0 },
-      },
-      { needsArchive: true },
+      [
+        enquiry('Detenida', '25T10:50', 'detained'),
+        enquiry('Con plazo', '25T10:30', 'deadline'),
+        enquiry('Sin prisa', '23T09:00', 'normal'),
+        { kind: 'new', count: 3 },
+        { kind: 'scheduled', id: 'post', name: 'La herencia', day: '2026-11-25', detail: '12:30' },
+        { kind: 'opinions', count: 1, at: '2020-01-01T09:00:00Z' },
+      ],
+      { archivedAt: '2026-10-01T09:00:00Z' },
     );
     expect(list.map(({ title, presses }) => [title, presses ?? false])).toEqual([
       ['Detenida', true],

@@ -4,7 +4,44 @@ import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { type Language, type Translation, TRANSLATIONS } from '@/site/languages';
 import { Panel } from '@/ui/admin/Panel';
-import type { Figures } from './queries';
+import { figureOf, type Line } from './queries';
+
+const STATES = [
+  ['published', t('posts.published')],
+  ['scheduled', t('posts.scheduled')],
+  ['hidden', t('posts.drafts')],
+] as const;
+
+/** What the site shows, posts in each state and testimonials, with links to where it is handled. */
+export function ContentFigures({ lines }: { lines: readonly Line[] }) {
+  const posts = figureOf(lines, 'posts');
+  const figures = [
+    ...STATES.map(
+      ([state, label]) => [adminPath('posts', { state }), label, posts[state]] as const,
+    ),
+    [
+      adminPath('testimonials'),
+      t('posts.testimonials'),
+      figureOf(lines, 'testimonials').count,
+    ] as const,
+  ];
+  return (
+    <Panel className="gap-3" title={t('posts.title')}>
+      <div>
+        {figures.map(([to, label, value]) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-11 items-baseline justify-between gap-4 border-b border-limestone-200 py-2 hover:bg-limestone-50 hover:underline"
+          >
+            <span>{label}</span>
+            <span className="font-serif text-2xl">{value}</span>
+          </Link>
+        ))}
+      </div>
+    </Panel>
+  );
+}
 
 /** How much of something is translated into a language. */
 export interface Share {
@@ -16,30 +53,21 @@ export interface Share {
 
 type ShareOf = (language: Language) => Share;
 
-interface TranslationFiguresProps extends Pick<Figures, 'posts' | 'translations'> {
-  /** Undefined while they load, or where they cannot be read. */
-  texts: ShareOf | undefined;
-  testimonials: ShareOf | undefined;
-}
-
 /** In whole percent; 100 only for all. */
 function percentOf({ done, total }: Share): number {
   return total === 0 ? 100 : Math.floor((done / total) * 100);
 }
 
 /** How much of posts, texts and testimonials is translated, with links to what is missing. */
-export function TranslationFigures({
-  posts,
-  translations,
-  texts,
-  testimonials,
-}: TranslationFiguresProps) {
-  const total = posts.published + posts.scheduled + posts.hidden;
+export function TranslationFigures(
+  // Undefined while they load, or where they cannot be read.
+  { posts, texts, testimonials }: Record<'posts' | 'texts' | 'testimonials', ShareOf | undefined>,
+) {
   const columns = [
     {
       heading: t('pages.blog'),
       label: t('translations.inBlog'),
-      shareOf: (code: Translation) => ({ total, ...translations[code] }),
+      shareOf: posts,
       addressOf: (code: Translation, state: string) =>
         adminPath('posts', { state, language: code }),
     },
