@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
-import { PasswordForm } from '@/features/admin/auth/PasswordForm';
+import { NEW_PASSWORD, newPasswordOf } from '@/features/admin/auth/passwords';
+import { setPassword } from '@/features/admin/auth/queries';
 import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
-import { type DeviceSession, endSession, sessionsOptions } from '@/features/admin/account/queries';
 import { deviceName } from '@/features/admin/account/device';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
-import { ownNameOptions } from '@/features/admin/staff/queries';
+import { ownNameOptions, sessionsOptions } from '@/features/admin/staff/queries';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
+import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
-import { account as t } from '@/admin-texts';
+import { account as t, auth } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { Button, Problem } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
 
 /** The signed-in person's own account. */
 export default function AccountPage() {
@@ -38,7 +40,7 @@ export default function AccountPage() {
           <LanguageChoice />
         </Panel>
         <Panel title={t('account.sessions')}>
-          <SessionList personId={person.id} />
+          <SessionList person={person.id} />
         </Panel>
         <Panel title={t('account.factor')}>
           <FactorSection />
@@ -51,44 +53,67 @@ export default function AccountPage() {
   );
 }
 
-/** The signed-in person's sessions; each but the current one can be ended. */
-function SessionList({ personId }: { personId: string }) {
-  const { data, error, refetch } = useQuery(sessionsOptions(personId));
+/** The signed-in person's sessions, the most recently used first; each but the current one can be ended. */
+function SessionList({ person }: { person: string }) {
+  const { data, error, refetch } = useQuery(sessionsOptions(person));
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
     <ul className="grid gap-3">
-      {data.map((session) => (
-        <SessionRow key={session.id} personId={personId} session={session} />
-      ))}
+      {data.map((session) => {
+        const device = deviceName(session.user_agent);
+        return (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3"
+          >
+            <div>
+              <p className="font-semibold">
+                {session.is_current ? t('thisDevice', { device }) : device}
+              </p>
+              <p className="text-sm text-ink-700">
+                {t('since', {
+                  start: formatOfficeDateTime(session.started_at),
+                  seen: formatOfficeDateTime(session.last_seen_at),
+                })}
+              </p>
+            </div>
+            {!session.is_current && (
+              <ActionButton
+                className="px-4"
+                aria-label={t('end', { device })}
+                action={() => call('end_sessions', { person, session: session.id })}
+              >
+                {t('common.close')}
+              </ActionButton>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function SessionRow({ personId, session }: { personId: string; session: DeviceSession }) {
-  const device = deviceName(session.user_agent);
-  const { mutate, error, isPending } = useSaving(() => endSession(personId, session.id));
+const CURRENT = {
+  name: 'current',
+  label: auth('passwords.current'),
+  autoComplete: 'current-password',
+};
+
+/** Changes the password of the signed-in person, who types the current one first. */
+function PasswordForm({ email }: { email: string }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
-      <div>
-        <p className="font-semibold">{session.is_current ? t('thisDevice', { device }) : device}</p>
-        <p className="text-sm text-ink-700">
-          {t('since', {
-            start: formatOfficeDateTime(session.started_at),
-            seen: formatOfficeDateTime(session.last_seen_at),
-          })}
-        </p>
-        <Problem className="text-sm">{error && failureText(error)}</Problem>
-      </div>
-      {!session.is_current && (
-        <Button
-          className="px-4"
-          aria-label={t('end', { device })}
-          unavailable={isPending}
-          onClick={() => mutate()}
-        >
-          {t('common.close')}
-        </Button>
-      )}
-    </li>
+    <DataForm
+      className="grid max-w-md gap-4"
+      save={async (values) => setPassword(await newPasswordOf(values, email), values.current)}
+      // The other sessions, which the page lists, end.
+      adds
+      failed={failureText}
+      label={auth('passwords.change')}
+      savedLabel={auth('passwords.changed')}
+    >
+      {/* For password managers, which store the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordFields fields={[CURRENT, ...NEW_PASSWORD]} />
+    </DataForm>
   );
 }

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { inviteStaff, staffOptions, type StaffRole } from '@/features/admin/staff/queries';
-import { ROLE_OPTIONS, staffProblem } from '@/features/admin/staff/words';
+import {
+  ROLE_OPTIONS,
+  staffOptions,
+  staffProblem,
+  type StaffRole,
+} from '@/features/admin/staff/queries';
 import { StaffRow } from '@/features/admin/staff/StaffRow';
 import { staff as t } from '@/admin-texts';
+import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending, Refusal } from '@/lib/admin/failures';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
@@ -53,7 +58,7 @@ function InviteForm() {
   async function invite({ email: typed = '', role }: Record<string, string>) {
     const email = typed.trim();
     if (!isMailAddress(email)) throw new Refusal(t('invite.wrong'));
-    await inviteStaff(email, role as StaffRole);
+    await call('invite_staff', { email, role: role as StaffRole });
     await sendPasswordLink(email).catch((cause: unknown) => {
       throw new Refusal(t('invite.notSent', { reason: failureText(cause) }), { cause });
     });

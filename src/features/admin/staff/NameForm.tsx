@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { staff as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { call } from '@/lib/admin/supabase';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Button, Problem } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
-import { staffProblem } from './words';
-import { nameStaff } from './queries';
+import { staffProblem } from './queries';
 
 interface NameFormProps {
   userId: string;
@@ -20,7 +20,7 @@ interface NameFormProps {
 export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
   const [text, setText] = useState(name);
   const { mutate, error, isPending } = useSaving(
-    () => nameStaff(userId, text.trim()),
+    () => call('name_staff', { person: userId, new_name: text.trim() }),
     () => onSaved?.(text.trim()),
   );
   return (

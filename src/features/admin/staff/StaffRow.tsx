@@ -1,9 +1,9 @@
 import { staff as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Button, Problem } from '@/ui/admin/Button';
-import { useMutation } from '@tanstack/react-query';
+import { Problem } from '@/ui/admin/Button';
 import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
-import { ConfirmedAction } from '@/lib/admin/actions';
+import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { useSaving } from '@/lib/admin/useSaving';
@@ -12,12 +12,21 @@ import { NameForm } from './NameForm';
 import {
   changeRole,
   removeStaff,
+  ROLE_OPTIONS,
+  ROLES,
   type StaffMember,
+  staffProblem,
   type StaffRole,
-  endSessions,
-  resetFactor,
 } from './queries';
-import { ROLE_OPTIONS, ROLES, staffProblem } from './words';
+
+/** What is confirmed first, by its texts. */
+const ACTIONS = [
+  // As after a laptop was lost.
+  ['sessions', MonitorX, (person: string) => call('end_sessions', { person })],
+  // As after a phone was lost; a new one is added at the next sign-in.
+  ['resetFactor', SmartphoneNfc, (person: string) => call('reset_factor', { person })],
+  ['remove', UserMinus, removeStaff],
+] as const;
 
 interface StaffRowProps {
   member: StaffMember;
@@ -34,46 +43,6 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
     (next: StaffRole) => changeRole(userId, next),
     (_, next) => onChanged(t('member.now', { email, what: ROLES[next].toLowerCase() })),
   );
-  const mail = useMutation({
-    mutationFn: () => sendPasswordLink(email),
-    onSuccess: () => onChanged(t('member.linkSent', { email })),
-  });
-  const actions = [
-    {
-      // As after a laptop was lost.
-      icon: MonitorX,
-      label: t('sessions.label'),
-      'aria-label': t('sessions.labelOf', { email }),
-      title: t('sessions.title'),
-      confirm: t('sessions.label'),
-      text: 'sessions.about',
-      action: () => endSessions(userId),
-      onDone: () => onChanged(t('sessions.done', { email })),
-    },
-    {
-      // As after a phone was lost; a new one is added at the next sign-in.
-      icon: SmartphoneNfc,
-      label: t('resetFactor.label'),
-      'aria-label': t('resetFactor.labelOf', { email }),
-      title: t('resetFactor.title'),
-      confirm: t('resetFactor.confirm'),
-      text: 'resetFactor.about',
-      action: () => resetFactor(userId),
-      onDone: () => onChanged(t('resetFactor.done', { email })),
-    },
-    {
-      icon: UserMinus,
-      label: t('common.remove'),
-      'aria-label': t('member.removeOf', { email }),
-      title: t('member.removeTitle'),
-      confirm: t('common.remove'),
-      text: 'member.removeAbout',
-      action: () => removeStaff(userId),
-      onDone: () => onChanged(t('member.removed', { email })),
-    },
-  ] as const;
-  const problem = change.error ?? mail.error;
-
   return (
     <li className="grid gap-3 rounded bg-white p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-end">
       <div className="min-w-0 self-center [overflow-wrap:anywhere]">
@@ -88,7 +57,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
             : t('member.neverSignedIn')}
         </p>
         {own && <p className="text-sm text-ink-700">{t('member.ownRole')}</p>}
-        <Problem className="text-sm">{problem && staffProblem(problem)}</Problem>
+        <Problem className="text-sm">{change.error && staffProblem(change.error)}</Problem>
       </div>
       <SelectField
         label={t('invite.role')}
@@ -110,21 +79,33 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
       />
       {!own && (
         <div className="flex flex-wrap gap-2 sm:col-span-2">
-          <Button
+          <ActionButton
             className="px-4"
+            icon={Mail}
             aria-label={t('member.sendLinkTo', { email })}
-            unavailable={mail.isPending}
-            onClick={() => mail.mutate()}
+            action={() => sendPasswordLink(email)}
+            onDone={() => onChanged(t('member.linkSent', { email }))}
+            failed={staffProblem}
           >
-            <Mail aria-hidden="true" className="size-4" />
             {t('member.sendLink')}
-          </Button>
-          {actions.map(({ text, ...action }) => (
-            <ConfirmedAction<unknown> key={text} className="px-4" failed={staffProblem} {...action}>
+          </ActionButton>
+          {ACTIONS.map(([name, icon, action]) => (
+            <ConfirmedAction<unknown>
+              key={name}
+              className="px-4"
+              icon={icon}
+              label={t(`${name}.label`)}
+              aria-label={t(`${name}.labelOf`, { email })}
+              title={t(`${name}.title`)}
+              confirm={t(`${name}.confirm`)}
+              action={() => action(userId)}
+              onDone={() => onChanged(t(`${name}.done`, { email }))}
+              failed={staffProblem}
+            >
               <p>
                 <AdminText
                   of="staff"
-                  text={text}
+                  text={`${name}.about`}
                   elements={{ email: <bdi dir="ltr" /> }}
                   values={{ email }}
                 />

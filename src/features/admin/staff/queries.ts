@@ -1,5 +1,9 @@
+import { staff as t } from '@/admin-texts';
+import { failureText } from '@/lib/admin/failures';
+import { liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { Database, Enums } from '@/lib/database.types';
-import { call, liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
+import { BackendError, hintOf } from '@/lib/errors';
+import { recordOf } from '@/lib/recordOf';
 
 export type StaffRole = Enums<'staff_role'>;
 
@@ -10,37 +14,15 @@ export type StaffMember = Database['public']['Functions']['staff_members']['Retu
 export const staffOptions = () => liveRows('staff_members', {});
 
 /**
- * Gives a person a role and, if they have none, an account; `sendPasswordLink` lets them set a
- * password.
- * @throws {BackendError} with the hint 'already_staff' or 'bad_email', or 'forbidden' for anyone
- * but admins.
- */
-export async function inviteStaff(email: string, role: StaffRole): Promise<void> {
-  await call('invite_staff', { email, role });
-}
-
-/**
  * Changes a person's role. @throws {BackendError} with the hint 'last_admin', or 'forbidden' if no row was
  * changed.
  */
-export async function changeRole(userId: string, role: StaffRole): Promise<void> {
-  await unwrapChange(
-    supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id'),
-  );
-}
-
-/** Ends all sessions of a person. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
-export const endSessions = (userId: string) => call('end_sessions', { person: userId });
-
-/** Removes a person's second factor. @throws {BackendError} 'forbidden' for anyone but admins. */
-export async function resetFactor(userId: string): Promise<void> {
-  await call('reset_factor', { person: userId });
-}
+export const changeRole = (userId: string, role: StaffRole) =>
+  unwrapChange(supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id'));
 
 /** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
-export async function removeStaff(userId: string): Promise<void> {
-  await unwrapChange(supabase.from('staff').delete().eq('user_id', userId).select('user_id'));
-}
+export const removeStaff = (userId: string) =>
+  unwrapChange(supabase.from('staff').delete().eq('user_id', userId).select('user_id'));
 
 /** The person's own name; '' without one. */
 export const ownNameOptions = (userId: string) =>
@@ -50,7 +32,25 @@ export const ownNameOptions = (userId: string) =>
     ([row]) => row?.name ?? '',
   );
 
-/** Names a person; '' for the address instead. */
-export async function nameStaff(person: string, name: string): Promise<void> {
-  await call('name_staff', { person, new_name: name });
+/** A person's sessions, the most recently used first. */
+export const sessionsOptions = (person: string) => liveRows('sessions_of', { person });
+
+export const ROLES = recordOf(['editor', 'admin'], (role: StaffRole) => t(`roles.${role}`));
+
+export const ROLE_OPTIONS = Object.entries(ROLES);
+
+const BY_HINT: Record<string, string> = {
+  last_admin: t('problems.lastAdmin'),
+  already_staff: t('problems.known'),
+  bad_email: t('invite.wrong'),
+};
+
+/** The Spanish message for a failed change of staff. */
+export function staffProblem(error: unknown): string {
+  const known = BY_HINT[hintOf(error) ?? ''];
+  if (known) return known;
+  if (error instanceof BackendError && error.kind === 'forbidden') {
+    return t('problems.unchanged');
+  }
+  return failureText(error);
 }
