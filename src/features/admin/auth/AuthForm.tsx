@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { admin as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
@@ -6,41 +7,42 @@ import { Button, Problem } from '@/ui/admin/Button';
 
 interface FormProps {
   title: string;
-  submit: string;
+  /** The label of its button. */
+  label: string;
   children: ReactNode;
   /** Submits what its fields have, by their names; what it throws is shown. */
   onSubmit: (values: Record<string, string>) => Promise<void>;
-  footer?: ReactNode;
+  /** Another way on, by a button below. */
+  other?: readonly [label: string, onChoose: () => void];
 }
 
 /** A form of the sign-in page, which begins in its first field; one problem at a time. */
-export function AuthForm({ title, submit, children, onSubmit, footer }: FormProps) {
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+export function AuthForm({ title, label, children, onSubmit, other }: FormProps) {
+  const { mutate, error, isPending } = useMutation({ mutationFn: onSubmit });
   const form = useRef<HTMLFormElement>(null);
 
   // Nothing stands above the form that a reader would miss.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  async function handle(event: SyntheticEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    await onSubmit(values).catch((error: unknown) => setProblem(failureText(error)));
-    setBusy(false);
+    mutate(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void handle(event)} className="grid gap-5">
+    <form ref={form} onSubmit={submit} className="grid gap-5">
       <AdminTitle screen={title} />
       <h1 className="text-3xl">{title}</h1>
       {children}
-      <Problem>{problem}</Problem>
-      <Button type="submit" unavailable={busy} variant="primary">
-        {busy ? t('common.moment') : submit}
+      <Problem>{error && failureText(error)}</Problem>
+      <Button type="submit" unavailable={isPending} variant="primary">
+        {isPending ? t('common.moment') : label}
       </Button>
-      {footer}
+      {other && (
+        <Button variant="quiet" onClick={other[1]}>
+          {other[0]}
+        </Button>
+      )}
     </form>
   );
 }

@@ -25,13 +25,9 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   return (
     <AuthForm
       title={t('signIn.title')}
-      submit={t('signIn.submit')}
+      label={t('signIn.submit')}
       onSubmit={({ email = '', password = '' }) => signIn(email, password)}
-      footer={
-        <Button variant="quiet" onClick={onForgotten}>
-          {t('signIn.forgotten')}
-        </Button>
-      }
+      other={[t('signIn.forgotten'), onForgotten]}
     >
       {EMAIL_FIELD}
       <PasswordFields fields={PASSWORD} />
@@ -42,30 +38,27 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
 /** Requests the mail that resets a forgotten password. */
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
-  const back = (
-    <Button variant="quiet" onClick={onBack}>
-      {t('forgotten.back')}
-    </Button>
-  );
   if (sentTo !== undefined) {
     return (
       <div className="grid gap-5" role="status">
         <AdminTitle screen={t('forgotten.sent')} />
         <h1 className="text-3xl">{t('forgotten.sent')}</h1>
         <p>{t('forgotten.sentTo', { email: sentTo })}</p>
-        {back}
+        <Button variant="quiet" onClick={onBack}>
+          {t('forgotten.back')}
+        </Button>
       </div>
     );
   }
   return (
     <AuthForm
       title={t('forgotten.title')}
-      submit={t('forgotten.submit')}
+      label={t('forgotten.submit')}
       onSubmit={async ({ email = '' }) => {
         await sendPasswordLink(email);
         setSentTo(email.trim());
       }}
-      footer={back}
+      other={[t('forgotten.back'), onBack]}
     >
       <p>{t('forgotten.about')}</p>
       {EMAIL_FIELD}
@@ -84,13 +77,9 @@ export function LinkForm({ redeem, onDone }: LinkFormProps) {
   return (
     <AuthForm
       title={t('link.title')}
-      submit={t('login.continue')}
+      label={t('login.continue')}
       onSubmit={() => redeem().then(onDone)}
-      footer={
-        <Button variant="quiet" onClick={onDone}>
-          {t('link.password')}
-        </Button>
-      }
+      other={[t('link.password'), onDone]}
     >
       <p>{t('link.about')}</p>
     </AuthForm>
@@ -102,7 +91,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   return (
     <AuthForm
       title={t('passwords.new')}
-      submit={t('passwords.saveAndSignIn')}
+      label={t('passwords.saveAndSignIn')}
       onSubmit={async (values) => {
         const password = await newPasswordOf(values, email);
         await setPassword(password);

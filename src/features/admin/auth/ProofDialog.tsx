@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { ActionButton } from '@/lib/admin/actions';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failures';
 import { setProofDialog } from '@/lib/admin/proof';
@@ -7,7 +8,7 @@ import { auth as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TitledDialog } from '@/ui/admin/dialogs';
-import { CodeField } from './factor/CodeField';
+import { CodeField } from './factor/CodeForm';
 import { hasFactor, proveFactor } from './factor/queries';
 import { PASSWORD } from './passwords';
 import { needsCode, signIn } from './queries';
@@ -15,7 +16,7 @@ import { useSession } from './SessionProvider';
 
 interface ProofFormProps extends Pick<
   ComponentProps<typeof DataForm>,
-  'label' | 'busyLabel' | 'aside' | 'problem' | 'children'
+  'label' | 'busyLabel' | 'aside' | 'children'
 > {
   email: string;
   /** Whether a code of the second factor is asked for, not the password. */
@@ -86,19 +87,14 @@ export function ReSignIn({ email }: { email: string }) {
   const client = useQueryClient();
   const [asksCode, setAsksCode] = useState(false);
   const [mounts, setMounts] = useState(0);
-  const [problem, setProblem] = useState('');
-  const lastFocused = useRef<Element>(null);
-
-  // Remembers the focused element before the dialog takes the focus, and restores it afterwards.
-  useLayoutEffect(() => {
-    lastFocused.current = document.activeElement;
-  }, []);
-  useEffect(() => {
-    const field = lastFocused.current;
-    return () => {
-      if (field instanceof HTMLElement) field.focus();
-    };
-  }, []);
+  // Of the page, before the dialog takes the focus; restored afterwards.
+  const [focused] = useState(document.activeElement);
+  useEffect(
+    () => () => {
+      if (focused instanceof HTMLElement) focused.focus();
+    },
+    [focused],
+  );
 
   return (
     <TitledDialog
@@ -109,18 +105,13 @@ export function ReSignIn({ email }: { email: string }) {
       onClose={() => setMounts(mounts + 1)}
     >
       <ProofForm
-        {...{ email, asksCode, problem }}
+        {...{ email, asksCode }}
         label={t('signIn.submit')}
         busyLabel={t('again.busy')}
         aside={
-          <Button
-            variant="quiet"
-            onClick={() =>
-              void leave('local').catch((error: unknown) => setProblem(failureText(error)))
-            }
-          >
+          <ActionButton variant="quiet" action={() => leave('local')}>
             {t('leave.without')}
-          </Button>
+          </ActionButton>
         }
         onProved={async () => {
           const isHalfway = await needsCode();

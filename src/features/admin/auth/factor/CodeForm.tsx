@@ -5,8 +5,21 @@ import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/fields';
 import { AuthForm } from '../AuthForm';
-import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';
+
+/** The six digits that the authenticator app shows. */
+export function CodeField() {
+  return (
+    <TextField
+      name="code"
+      label={t('code.label')}
+      hint={t('code.hint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+    />
+  );
+}
 
 interface CodeFormProps {
   /** Called once the session has the second factor. */
@@ -21,13 +34,9 @@ export function CodeForm({ onDone }: CodeFormProps) {
   ) : (
     <AuthForm
       title={t('account.factor')}
-      submit={t('login.continue')}
+      label={t('login.continue')}
       onSubmit={({ code }) => proveFactor(code).then(onDone)}
-      footer={
-        <Button variant="quiet" onClick={() => setLost(true)}>
-          {t('code.noPhone')}
-        </Button>
-      }
+      other={[t('code.noPhone'), () => setLost(true)]}
     >
       <p>{t('code.about')}</p>
       <CodeField />
@@ -54,17 +63,13 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
   return (
     <AuthForm
       title={t('recovery.title')}
-      submit={t('recovery.submit')}
+      label={t('recovery.submit')}
       onSubmit={async ({ code = '' }) => {
         const remaining = await spendRecoveryCode(code);
         if (remaining === null) throw new Refusal(t('recovery.wrong'));
         setLeft(remaining);
       }}
-      footer={
-        <Button variant="quiet" onClick={onBack}>
-          {t('recovery.back')}
-        </Button>
-      }
+      other={[t('recovery.back'), onBack]}
     >
       <p>{t('recovery.about')}</p>
       <TextField

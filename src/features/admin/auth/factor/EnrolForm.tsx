@@ -4,7 +4,7 @@ import { Pending } from '@/lib/admin/failures';
 import { auth as t } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { AuthForm } from '../AuthForm';
-import { CodeField } from './CodeField';
+import { CodeField } from './CodeForm';
 import { beginFactor, keepOnlyFactor, newRecoveryCodes, proveFactor } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -32,7 +32,7 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
   return (
     <AuthForm
       title={t('enrol.title')}
-      submit={t('enrol.submit')}
+      label={t('enrol.submit')}
       onSubmit={async ({ code }) => {
         await proveFactor(code, factor.id);
         await keepOnlyFactor(factor.id);

@@ -6,6 +6,7 @@ import { auth as t } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
+import { Checkbox } from '@/ui/admin/fields';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -54,15 +55,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <p role="status" className="text-sm empty:hidden">
         {said}
       </p>
-      <label className="flex min-h-11 items-center gap-3 print:hidden">
-        <input
-          type="checkbox"
-          className="size-5"
+      <div className="print:hidden">
+        <Checkbox
+          label={t('codes.kept')}
           checked={kept}
-          onChange={(event) => setKept(event.target.checked)}
+          onChange={({ target }) => setKept(target.checked)}
         />
-        {t('codes.kept')}
-      </label>
+      </div>
       <Button variant="primary" className="print:hidden" disabled={!kept} onClick={onDone}>
         {t('login.continue')}
       </Button>

@@ -1,15 +1,7 @@
-import { call, liveQuery, supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrap } from '@/lib/errors';
+import { call, liveQuery, supabase, unwrapChange } from '@/lib/admin/supabase';
+import { unwrap } from '@/lib/errors';
 import { firm } from '@/site/firm';
 import { throwIf } from '../queries';
-
-/** An authenticator app that is being added: the same secret as a picture and as text. */
-export interface NewFactor {
-  id: string;
-  /** An SVG as a data address. */
-  picture: string;
-  secret: string;
-}
 
 /** The second factors of the signed-in person; `totp` has the apps that are in use. @throws {AuthError} */
 async function factors() {
@@ -21,15 +13,13 @@ async function factors() {
 /** Whether an authenticator app protects the signed-in person's account. @throws {AuthError} */
 export const hasFactor = async () => (await factors()).totp.length > 0;
 
-export function factorOptions() {
-  return liveQuery({
-    queryKey: ['auth', 'factor'],
-    queryFn: hasFactor,
-  });
-}
+export const factorOptions = () => liveQuery({ queryKey: ['auth', 'factor'], queryFn: hasFactor });
 
-/** Begins to add an authenticator app. An unfinished earlier one is removed. */
-export async function beginFactor(): Promise<NewFactor> {
+/**
+ * Begins to add an authenticator app. An unfinished earlier one is removed.
+ * @returns its secret, as text and as a picture, an SVG as a data address.
+ */
+export async function beginFactor() {
   const friendlyName = new Date().toISOString();
   await call('announce_change', { what: friendlyName });
   for (const { id, status } of (await factors()).all) {
@@ -79,11 +69,7 @@ export async function spendRecoveryCode(code: string): Promise<number | null> {
  * @throws {BackendError} 'forbidden' if it was not changed.
  */
 export async function saveRequireFactor(require_factor: boolean): Promise<void> {
-  const rows = await unwrap(
-    supabase.from('settings').update({ require_factor }).eq('id', true).select('id'),
-  );
+  const change = supabase.from('settings').update({ require_factor }).eq('id', true).select('id');
   // After switching it on, a session without a second factor cannot read the row.
-  if (!require_factor && rows?.length !== 1) {
-    throw new BackendError('forbidden', 'the settings were not changed');
-  }
+  await (require_factor ? unwrap(change) : unwrapChange(change));
 }
