@@ -7,13 +7,11 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { useSaving } from '@/lib/admin/useSaving';
 import { SaveRow } from '@/lib/admin/SaveRow';
-import type { FirmFacts } from '@/site/firmFacts';
 import { Button } from '@/ui/admin/Button';
 import { LeaveDialog } from '@/ui/admin/dialogs';
 import { WeekHours } from './WeekHours';
 import { currentFactsOptions, saveFacts } from './queries';
 import {
-  changesBetween,
   factsOf,
   type FirmValues,
   MAX_PHONES,
@@ -29,36 +27,29 @@ const { city, region } = firm.address;
 
 /** Edits the firm's contact details and opening hours (PRODUCT 2). */
 export function FirmForm() {
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(currentFactsOptions());
-  if (data !== undefined && isFetchedAfterMount) return <Form facts={data} />;
-  return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
-}
-
-/** @param facts what the database has; null if nothing was ever changed. */
-function Form({ facts }: { facts: FirmFacts | null }) {
+  const { data, error, refetch } = useQuery(currentFactsOptions());
   const form = useRef<HTMLFormElement>(null);
-  // What the form was filled from, so that only this person's changes are saved.
-  const [before, setBefore] = useState(facts);
-  const [values, setValues] = useState(() => valuesOf(facts));
+  // Only what was changed is saved, since a colleague may have changed the rest.
+  const [changes, setChanges] = useState<Partial<FirmValues>>({});
   const [shown, setShown] = useState(false);
+  const saving = useSaving(saveFacts);
+  const leaveGuard = useLeaveGuard(Object.keys(changes).length > 0);
+  if (data === undefined) return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
+  const values = { ...valuesOf(data), ...changes };
   const problems = problemsOf(values);
   const isValid = Object.keys(problems).length === 0;
-  const isDirty = Object.keys(changesBetween(before, factsOf(values))).length > 0;
-  const saving = useSaving(
-    (now: FirmFacts) => saveFacts(changesBetween(before, now)),
-    (_saved, now) => setBefore(now),
-  );
-  const leaveGuard = useLeaveGuard(isDirty);
 
   function change(part: Partial<FirmValues>) {
     saving.reset();
-    setValues({ ...values, ...part });
+    setChanges({ ...changes, ...part });
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setShown(true);
-    if (isValid) saving.mutate(factsOf(values));
+    // What is changed meanwhile stays.
+    const onSuccess = () => setChanges((now) => (now === changes ? {} : now));
+    if (isValid) saving.mutate(factsOf(changes), { onSuccess });
     // Once the fields are marked.
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
@@ -71,14 +62,14 @@ function Form({ facts }: { facts: FirmFacts | null }) {
       <Panel title={t('hours.title')}>
         <p className="max-w-prose text-sm text-ink-700">{t('hours.intro')}</p>
         <WeekHours
-          hours={values.hours}
+          hours={values.opening_hours}
           problems={fields.problems}
-          onChange={(hours) => change({ hours })}
+          onChange={(opening_hours) => change({ opening_hours })}
         />
       </Panel>
       <Panel title={t('contact.title')}>
         <Phones {...fields} />
-        <Field {...fields} name="chatNumber" label={t('contact.chatNumber')} type="tel" />
+        <Field {...fields} name="chat_number" label={t('contact.chatNumber')} type="tel" />
         <Field
           {...fields}
           name="email"
@@ -92,7 +83,7 @@ function Form({ facts }: { facts: FirmFacts | null }) {
         <Field {...fields} name="street" label={t('address.street')} maxLength={120} />
         <Field
           {...fields}
-          name="postalCode"
+          name="postal_code"
           label={t('address.postalCode')}
           hint={t('address.postalCodeHint', { city, region })}
           maxLength={10}
@@ -119,7 +110,7 @@ interface FieldsProps {
 }
 
 interface FieldProps extends FieldsProps, Pick<ComponentProps<'input'>, 'type' | 'maxLength'> {
-  name: 'chatNumber' | 'email' | 'street' | 'postalCode';
+  name: 'chat_number' | 'email' | 'street' | 'postal_code';
   label: string;
   hint?: string;
 }

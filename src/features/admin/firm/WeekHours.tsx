@@ -7,9 +7,9 @@ import { inputClass } from '@/ui/admin/fields';
 import { DAYS, type FirmValues, MAX_SPANS, type Problems, type Span } from './values';
 
 interface WeekHoursProps {
-  hours: FirmValues['hours'];
+  hours: FirmValues['opening_hours'];
   problems: Problems;
-  onChange: (hours: FirmValues['hours']) => void;
+  onChange: (hours: FirmValues['opening_hours']) => void;
 }
 
 /** Hours of each weekday. */

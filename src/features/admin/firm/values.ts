@@ -8,14 +8,14 @@ import { toE164 } from '@/site/phone';
 
 export type Span = readonly [open: string, close: string];
 
-/** What the form holds: numbers as typed, and each day's hours from Sunday. */
+/** What the form holds, by its column: numbers as typed, and each day's hours from Sunday. */
 export interface FirmValues {
   phones: readonly string[];
-  chatNumber: string;
+  chat_number: string;
   email: string;
   street: string;
-  postalCode: string;
-  hours: readonly (readonly Span[])[];
+  postal_code: string;
+  opening_hours: readonly (readonly Span[])[];
 }
 
 /** The same limits as the database's check constraints. */
@@ -30,45 +30,47 @@ export const DAYS = [1, 2, 3, 4, 5, 6, 0].map((day) => {
   return { day, inSentence, name: inSentence.charAt(0).toUpperCase() + inSentence.slice(1) };
 });
 
+/** Each day's hours from Sunday, of those that the database holds. */
+export const weekOf = (hours: OpeningHours | null): FirmValues['opening_hours'] =>
+  Array.from({ length: 7 }, (_, day) => hours?.[day] ?? []);
+
+/** Hours as the database holds them. */
+export const hoursOf = (days: FirmValues['opening_hours']): OpeningHours =>
+  Object.fromEntries([...days.entries()].filter(([, spans]) => spans.length > 0));
+
 /** The form's values for what the database holds; null for the original ones. */
 export function valuesOf(facts: FirmFacts | null): FirmValues {
   const { phones, chatNumber, email, address, openingHours } = firmWith(facts);
   return {
     phones: phones.map(formatPhone),
-    chatNumber: formatPhone(chatNumber),
+    chat_number: formatPhone(chatNumber),
     email,
     street: address.street,
-    postalCode: address.postalCode,
-    hours: Array.from({ length: 7 }, (_, day) => openingHours[day] ?? []),
+    postal_code: address.postalCode,
+    opening_hours: weekOf(openingHours),
   };
 }
 
-/** Hours as the database holds them. */
-export const hoursOf = (days: FirmValues['hours']): OpeningHours =>
-  Object.fromEntries([...days.entries()].filter(([, spans]) => spans.length > 0));
+const saved = (values: FirmValues) => ({
+  phones: values.phones.map(toE164),
+  chat_number: toE164(values.chat_number),
+  email: values.email.trim(),
+  street: values.street.trim(),
+  postal_code: values.postal_code.trim().toUpperCase(),
+  opening_hours: hoursOf(values.opening_hours),
+});
 
-/** What the database is to hold: null where a value is that of firm.ts. */
-export function factsOf(values: FirmValues): FirmFacts {
+/** What the database is to hold of changed values: null where one is that of firm.ts. */
+export function factsOf(changes: Partial<FirmValues>): Partial<FirmFacts> {
   const original = valuesOf(null);
-  const changed = <T>(value: T, before: T) =>
-    JSON.stringify(value) === JSON.stringify(before) ? null : value;
-  return {
-    phones: changed(values.phones.map(toE164), original.phones.map(toE164)),
-    chat_number: changed(toE164(values.chatNumber), toE164(original.chatNumber)),
-    email: changed(values.email.trim(), original.email),
-    street: changed(values.street.trim(), original.street),
-    postal_code: changed(values.postalCode.trim().toUpperCase(), original.postalCode),
-    opening_hours: changed(hoursOf(values.hours), hoursOf(original.hours)),
-  };
-}
-
-/** The columns in which two rows differ, with the second one's values. */
-export function changesBetween(before: FirmFacts | null, after: FirmFacts): Partial<FirmFacts> {
+  const before: Record<string, unknown> = saved(original);
   return Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(before?.[name as keyof FirmFacts] ?? null),
-    ),
+    Object.entries(saved({ ...original, ...changes }))
+      .filter(([name]) => name in changes)
+      .map(([name, value]) => {
+        const isOriginal = JSON.stringify(value) === JSON.stringify(before[name]);
+        return [name, isOriginal ? null : value];
+      }),
   );
 }
 
@@ -85,19 +87,19 @@ export function problemsOf(values: FirmValues): Problems {
     if (!number) problems[`phones.${index}`] = NUMBER;
     else if (numbers.indexOf(number) < index) problems[`phones.${index}`] = t('problem.twice');
   });
-  if (!toE164(values.chatNumber)) problems.chatNumber = NUMBER;
+  if (!toE164(values.chat_number)) problems.chat_number = NUMBER;
   if (!/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(values.email.trim())) {
     problems.email = t('problem.email');
   }
   if (values.street.trim().length < 3) problems.street = t('problem.street');
-  if (!/^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/.test(values.postalCode.trim().toUpperCase())) {
-    problems.postalCode = t('problem.postalCode');
+  if (!/^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/.test(values.postal_code.trim().toUpperCase())) {
+    problems.postal_code = t('problem.postalCode');
   }
-  return { ...problems, ...hoursProblems(values.hours) };
+  return { ...problems, ...hoursProblems(values.opening_hours) };
 }
 
 /** What is wrong with the hours of a week. */
-export function hoursProblems(hours: FirmValues['hours']): Problems {
+export function hoursProblems(hours: FirmValues['opening_hours']): Problems {
   const problems: Record<string, string> = {};
   hours.forEach((spans, day) => {
     const problem = problemOf(spans);

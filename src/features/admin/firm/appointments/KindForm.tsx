@@ -7,7 +7,7 @@ import { SaveRow } from '@/lib/admin/SaveRow';
 import { firm as t } from '@/admin-texts';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { WeekHours } from '../WeekHours';
-import { hoursOf, hoursProblems } from '../values';
+import { hoursOf, hoursProblems, weekOf } from '../values';
 import { type Kind, nextTimesOptions, saveKind } from './queries';
 
 /** The numbers of the rules, with the limits of the database. */
@@ -27,7 +27,7 @@ export function KindForm({ kind }: { kind: Kind }) {
   // Only what was changed is saved, since a colleague may have changed the rest.
   const [changes, setChanges] = useState<Partial<Kind>>({});
   const rules = { ...kind, ...changes };
-  const hours = Array.from({ length: 7 }, (_, day) => rules.hours?.[day] ?? []);
+  const hours = weekOf(rules.hours);
   const [shown, setShown] = useState(false);
   const hasHours = hours.some((spans) => spans.length > 0);
   const problems = hasHours || rules.offered ? hoursProblems(hours) : {};
@@ -42,7 +42,9 @@ export function KindForm({ kind }: { kind: Kind }) {
     event.preventDefault();
     setShown(true);
     if (Object.keys(problems).length > 0 || saving.isPending) return;
-    saving.mutate({ id: kind.id, ...changes }, { onSuccess: () => setChanges({}) });
+    // What is changed meanwhile stays.
+    const onSuccess = () => setChanges((now) => (now === changes ? {} : now));
+    saving.mutate({ id: kind.id, ...changes }, { onSuccess });
   }
 
   return (
