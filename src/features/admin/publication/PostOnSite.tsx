@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { failureText } from '@/lib/admin/failures';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
 import { publication as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
 import type { OnSite } from './onSite';
-import { onSiteOptions, publishNow } from './queries';
+import { onSiteOptions } from './queries';
 
 /** With the time alone for today, otherwise with the day. */
 function sinceText(since: string): string {
@@ -43,7 +42,6 @@ const ICONS = {
  */
 export function PostOnSite({ id, version }: { id: string; version: number }) {
   const { data: states, isPlaceholderData: isEarlier } = useQuery(onSiteOptions(id, version));
-  const publish = useSaving(publishNow);
   if (!states || states.length === 0) return null;
   const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
   const [first] = texts.values();
@@ -68,15 +66,10 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
         {isEarlier ? <li>{t('checking')}</li> : items}
       </ul>
       {states.some(([, { state }]) => state !== 'current') && (
-        <Button
-          className="aria-disabled:opacity-60"
-          onClick={() => publish.mutate()}
-          unavailable={publish.isPending}
-        >
+        <ActionButton className="aria-disabled:opacity-60" action={() => call('publish_now')}>
           {t('publish')}
-        </Button>
+        </ActionButton>
       )}
-      <Problem className="text-sm">{publish.error && failureText(publish.error)}</Problem>
     </div>
   );
 }

@@ -18,30 +18,25 @@ export type OnSite =
   | { state: 'leaving' }
   | { state: 'failed'; reason: string };
 
-/** The stamp with a reason why pages fail for which it has none of their own. */
-export const failing = (stamp: SiteStamp, reason: string): SiteStamp => ({
-  ...stamp,
-  failures: { '': reason, ...stamp.failures },
-});
-
-function stateOf(stamp: SiteStamp, path: string, wanted: string | undefined): OnSite | undefined {
-  const served = stamp.posts[path];
-  if (!served && wanted === undefined) return undefined;
-  if (served && wanted !== undefined && Date.parse(served.version) === Date.parse(wanted)) {
-    return { state: 'current', since: served.since };
-  }
-  const reason = stamp.failures[path] ?? stamp.failures[''];
-  if (reason !== undefined) return { state: 'failed', reason };
-  return wanted === undefined
-    ? { state: 'leaving' }
-    : { state: 'publishing', older: served !== undefined };
-}
-
-/** The state of a post on the site, for each language that it is or should be in. */
-export function onSite(stamp: SiteStamp, post: PostVersion): [Language, OnSite][] {
-  return LANGUAGES.flatMap((language) => {
-    const wanted = post.languages.includes(language) ? post.version : undefined;
-    const state = stateOf(stamp, postPathOf(slugIn(post.slugs, language), language), wanted);
-    return state ? [[language, state] as [Language, OnSite]] : [];
+/**
+ * The state of a post on the site, for each language that it is or should be in.
+ * @param problem why pages fail for which the stamp has no reason.
+ */
+export function onSite(
+  stamp: SiteStamp,
+  { slugs, version, languages }: PostVersion,
+  problem?: string,
+): [Language, OnSite][] {
+  return LANGUAGES.flatMap((language): [Language, OnSite][] => {
+    const path = postPathOf(slugIn(slugs, language), language);
+    const served = stamp.posts[path];
+    const isWanted = languages.includes(language);
+    if (!served && !isWanted) return [];
+    if (served && isWanted && Date.parse(served.version) === Date.parse(version))
+      return [[language, { state: 'current', since: served.since }]];
+    const reason = stamp.failures[path] ?? stamp.failures[''] ?? problem;
+    if (reason !== undefined) return [[language, { state: 'failed', reason }]];
+    const older = served !== undefined;
+    return [[language, isWanted ? { state: 'publishing', older } : { state: 'leaving' }]];
   });
 }

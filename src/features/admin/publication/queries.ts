@@ -4,10 +4,9 @@ import { supabase } from '@/lib/admin/supabase';
 import { publication as t } from '@/admin-texts';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage, type Language } from '@/site/languages';
-import { postPathOf } from '@/site/pages';
-import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '@/site/slugs';
+import { SLUG_COLUMNS, slugsOf } from '@/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
-import { failing, onSite, type OnSite, type PostVersion } from './onSite';
+import { onSite, type OnSite, type PostVersion } from './onSite';
 
 /** In ms; short, because somebody who has just saved is watching. */
 const POLL_INTERVAL = 3000;
@@ -45,33 +44,6 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
   return { slugs: slugsOf(row), version: row.updated_at, languages: isPublic ? languages : [] };
 }
 
-/** Whether the host serves a page, which it may refuse before the file is removed. */
-async function isServed(path: string, signal: AbortSignal): Promise<boolean> {
-  return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).ok;
-}
-
-/** Why a host that is called by its build hook has not built what was published. */
-async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
-  // In the generated types no function returns null.
-  const query = supabase.rpc('build_problem').abortSignal(signal);
-  const code: string | null = await unwrap(query);
-  return code && t('refused', { code });
-}
-
-/** Leaves out the pages that the host no longer serves, though the stamp still lists them. */
-async function withoutGone(
-  states: [Language, OnSite][],
-  slugs: Slugs,
-  signal: AbortSignal,
-): Promise<[Language, OnSite][]> {
-  const isShown = await Promise.all(
-    states.map(async ([language, { state }]) =>
-      state === 'leaving' ? isServed(postPathOf(slugIn(slugs, language), language), signal) : true,
-    ),
-  );
-  return states.filter((_, index) => isShown[index]);
-}
-
 /**
  * The state of a post on the site in each language; null without a stamp.
  * @param version the saved version: after the next save, what is known of it counts no more.
@@ -87,17 +59,10 @@ export function onSiteOptions(id: string, version: number) {
       const post = await readPost(id, signal);
       const stamp = post && (await readStamp(signal));
       if (!stamp) return null;
-      let states = onSite(stamp, post);
-      if (states.some(([, { state }]) => state === 'publishing')) {
-        const problem = await readBuildProblem(signal);
-        if (problem) states = onSite(failing(stamp, problem), post);
-      }
-      return withoutGone(states, post.slugs, signal);
+      // Why a host that is called by its build hook has not built what was published, if it has not.
+      const query = supabase.rpc('build_problem').abortSignal(signal);
+      const code: string | null = await unwrap(query);
+      return onSite(stamp, post, code ? t('refused', { code }) : undefined);
     },
   });
-}
-
-/** Requests another publication of the whole site. */
-export async function publishNow(): Promise<void> {
-  await unwrap(supabase.rpc('publish_now'));
 }

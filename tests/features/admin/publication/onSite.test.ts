@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failing, onSite, type PostVersion } from '@/features/admin/publication/onSite';
+import { onSite, type PostVersion } from '@/features/admin/publication/onSite';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 import { ANOTHER, OTHER } from '../../../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -44,7 +44,7 @@ describe('what the site shows of a post', () => {
       [OTHER, { state: 'failed', reason: 'no answer' }],
     ]);
     const served = stamp({ '/blog/uno': OLD }, { '/blog/uno': 'kaputt' });
-    expect(onSite(failing(served, 'http 404'), post)).toEqual([
+    expect(onSite(served, post, 'http 404')).toEqual([
       [SOURCE_LANGUAGE, { state: 'failed', reason: 'kaputt' }],
       [OTHER, { state: 'failed', reason: 'http 404' }],
     ]);
