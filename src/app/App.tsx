@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Route } from 'wouter';
+import { Route, useLocation } from 'wouter';
 import { LiveTexts } from '@/features/public/live-texts/LiveTexts';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { preferredLanguage } from '@/i18n/preference';
 import type { Navigation } from '@/lib/router/navigation';
 import { ErrorBoundary, NavigationProvider, useShown } from '@/lib/router/NavigationProvider';
+import { LANGUAGE_FACTS } from '@/site/languages';
+import { languageOfPath } from '@/site/pages';
+import { Spinner } from '@/ui/Spinner';
 import { ErrorScreen } from './ErrorScreen';
-import { Loading } from './Loading';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import type { AppServices } from './routes';
 
@@ -56,4 +58,15 @@ function ShownPage() {
 
 function Thrown({ error }: { error: unknown }): never {
   throw error;
+}
+
+/** Shown before any translation has loaded: SPEC 2.5's 'Cargando...' in the visitor's language. */
+function Loading() {
+  const language = languageOfPath(useLocation()[0]) ?? preferredLanguage();
+  const { loading, dir } = LANGUAGE_FACTS[language];
+  return (
+    <div lang={language} dir={dir} className="grid min-h-svh place-items-center">
+      <Spinner label={loading} />
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ import {
   Type,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { Link, useLocation } from 'wouter';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
@@ -63,22 +63,15 @@ const ITEMS: readonly Item[] = [
   { screen: 'settings', icon: Settings },
 ];
 
+const ACCOUNT = { screen: 'account', icon: KeyRound } as const;
+
 const ROW =
   'flex min-h-11 items-center gap-3 rounded px-3 py-1.5 whitespace-nowrap text-limestone-100 hover:bg-ink-800 lg:min-h-9';
-
-const entryClass = (isActive: boolean) =>
-  cx(ROW, isActive && 'bg-ink-700 font-semibold text-white');
-
-/** Whether a screen is the one that is shown. */
-function useIsAt() {
-  const { path } = useShown().page;
-  return (screen: AdminScreen) => adminScreenPath(screen) === path;
-}
 
 /** The admin area's menu and account: beside the page, or folded above it on a phone. */
 export function AdminSidebar() {
   const [pathname] = useLocation();
-  const role = useRole();
+  const isAdmin = useRole() === 'admin';
   // Folded again on the next screen.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
@@ -95,14 +88,27 @@ export function AdminSidebar() {
         >
           <MenuIcon aria-hidden="true" className="size-5" />
           {t('menu.open')}
-          {role === 'admin' && !open && <NewCount />}
+          {isAdmin && !open && <NewCount />}
         </button>
       </div>
       <div
         id="admin-menu"
         className={cx('flex flex-col gap-2 lg:flex lg:grow', !open && 'max-lg:hidden')}
       >
-        <Menu />
+        <nav aria-label={t('menu.label')}>
+          <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] lg:gap-0">
+            {ITEMS.filter(({ screen }) => isAdmin || SCREENS_OF_EDITORS.includes(screen)).map(
+              (item) => (
+                <li key={item.screen}>
+                  <Entry {...item}>
+                    {t(`screens.${item.screen}`)}
+                    {item.screen === 'enquiries' && <NewCount />}
+                  </Entry>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
         <div className="flex flex-col gap-1 border-t border-ink-700 pt-2 lg:mt-auto lg:gap-0">
           <Account />
         </div>
@@ -111,36 +117,23 @@ export function AdminSidebar() {
   );
 }
 
-function Menu() {
-  const role = useRole();
-  const items = ITEMS.filter(
-    ({ screen }) => role === 'admin' || SCREENS_OF_EDITORS.includes(screen),
-  );
-  return (
-    <nav aria-label={t('menu.label')}>
-      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] lg:gap-0">
-        {items.map((item) => (
-          <li key={item.screen}>
-            <MenuEntry {...item} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+interface EntryProps extends Omit<Item, 'screen'> {
+  screen: Item['screen'] | 'account';
+  children: ReactNode;
 }
 
-function MenuEntry({ screen, icon: Icon, parts = [] }: Item) {
-  const isAt = useIsAt();
+function Entry({ screen, icon: Icon, parts = [], children }: EntryProps) {
+  const { path } = useShown().page;
+  const isAt = (each: AdminScreen) => adminScreenPath(each) === path;
   const current = isAt(screen) ? 'page' : parts.some(isAt) || undefined;
   return (
     <Link
       to={adminPath(screen)}
       aria-current={current}
-      className={entryClass(current !== undefined)}
+      className={cx(ROW, current && 'bg-ink-700 font-semibold text-white')}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {t(`screens.${screen}`)}
-      {screen === 'enquiries' && <NewCount />}
+      {children}
     </Link>
   );
 }
@@ -149,7 +142,6 @@ function MenuEntry({ screen, icon: Icon, parts = [] }: Item) {
 function Account() {
   const role = useRole();
   const { person, leave } = useSession();
-  const isAccount = useIsAt()('account');
 
   const signOut = (scope: 'local' | 'global') =>
     void leave(scope).catch((error: unknown) =>
@@ -163,14 +155,7 @@ function Account() {
         <br />
         {t(`roles.${role}`)}
       </p>
-      <Link
-        to={adminPath('account')}
-        aria-current={isAccount ? 'page' : undefined}
-        className={entryClass(isAccount)}
-      >
-        <KeyRound aria-hidden="true" className="size-5" />
-        {t('account.title')}
-      </Link>
+      <Entry {...ACCOUNT}>{t('account.title')}</Entry>
       <a href="/" className={ROW}>
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
         {t('menu.site')}

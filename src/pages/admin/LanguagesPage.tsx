@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  languagesOptions,
-  setLanguageActive,
-  type SiteLanguage,
-} from '@/features/admin/languages/queries';
+import { languagesOptions, setLanguageActive } from '@/features/admin/languages/queries';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useSaving } from '@/lib/admin/useSaving';
 import { languages as t } from '@/admin-texts';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Problem, unavailable } from '@/ui/admin/Button';
 import { Switch } from '@/ui/admin/Switch';
@@ -25,30 +21,40 @@ export default function LanguagesPage() {
   );
 }
 
-/** The site's languages, with a switch to activate each. */
+/** The site's languages, with a switch to activate each; one without a row counts as inactive. */
 function LanguageList() {
   const { data, error, refetch } = useQuery(languagesOptions());
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
-  const active = data.filter((language) => language.active).length;
+  const rows = LANGUAGES.map((code) => {
+    const row = data.find(({ language_code }) => language_code === code);
+    const isDefault = row?.is_default ?? code === SOURCE_LANGUAGE;
+    return { code, isDefault, isActive: row?.is_active ?? false };
+  });
+  const active = rows.filter(({ isActive }) => isActive).length;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-700">
-        {t('active', { active, all: data.length })}
+        {t('active', { active, all: rows.length })}
       </p>
       <ul className="divide-y divide-limestone-200 rounded bg-white">
-        {data.map((language) => (
-          <LanguageRow key={language.code} language={language} />
+        {rows.map((row) => (
+          <LanguageRow key={row.code} {...row} />
         ))}
       </ul>
     </>
   );
 }
 
-function LanguageRow({ language }: { language: SiteLanguage }) {
+interface LanguageRowProps {
+  code: Language;
+  isDefault: boolean;
+  isActive: boolean;
+}
+
+function LanguageRow({ code, isDefault, isActive }: LanguageRowProps) {
   const { mutate, error, isPending, variables } = useSaving((active: boolean) =>
-    setLanguageActive(language, active),
+    setLanguageActive(code, active),
   );
-  const { code, isDefault } = language;
   return (
     <li className="p-4">
       <label className="flex min-h-11 items-center gap-4">
@@ -60,8 +66,8 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
           {isDefault && <span className="block text-sm font-normal text-ink-700">{t('main')}</span>}
         </span>
         <Switch
-          checked={isPending ? variables : language.active}
-          {...unavailable(isPending || (isDefault && language.active))}
+          checked={isPending ? variables : isActive}
+          {...unavailable(isPending || (isDefault && isActive))}
           onCheckedChange={(active) => mutate(active)}
         />
       </label>

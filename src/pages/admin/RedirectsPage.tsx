@@ -1,15 +1,132 @@
-import { Redirects } from '@/features/admin/redirects/Redirects';
-import { admin as t } from '@/admin-texts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { checkRedirect, type Problems } from '@/features/admin/redirects/check';
+import {
+  addRedirect,
+  redirectsOptions,
+  removeRedirect,
+  SHOWN,
+} from '@/features/admin/redirects/queries';
+import { redirects as t } from '@/admin-texts';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Pending, Refusal } from '@/lib/admin/failures';
+import { RemovableList } from '@/lib/admin/RemovableList';
+import { BackendError, hintOf } from '@/lib/errors';
+import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Panel } from '@/ui/admin/Panel';
+import { SearchField } from '@/ui/admin/SearchField';
+import { SelectField, TextField } from '@/ui/admin/fields';
 
 /** Where the addresses of an older site lead; admins only. */
 export default function RedirectsPage() {
   return (
     <AdminPage title={t('redirects.title')}>
-      <div className="max-w-4xl">
-        <p className="mb-4 max-w-prose">{t('redirects.about')}</p>
-        <Redirects />
+      <div className="grid max-w-4xl gap-6">
+        <p className="max-w-prose">{t('redirects.about')}</p>
+        <Panel title={t('new')}>
+          <AddRedirect />
+        </Panel>
+        <Panel title={t('title')}>
+          <RedirectList />
+        </Panel>
       </div>
     </AdminPage>
+  );
+}
+
+/** An old address as the list shows it: '…' stands for what may follow. */
+const shownSource = (kind: RedirectKind, source: string) => {
+  if (kind === 'exact') return source;
+  const start = source === '/' ? '' : source;
+  return kind === 'prefix' ? `${start}/…` : t('datedSource', { start });
+};
+
+function RedirectList() {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery(redirectsOptions(search));
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
+  return (
+    <>
+      <SearchField label={t('search')} value={search} onSearch={setSearch} className="max-w-md" />
+      <RemovableList
+        label={t('title')}
+        rows={data}
+        summary={({ id, kind, source, target }) => ({
+          key: id,
+          name: shownSource(kind, source),
+          shown: (
+            <span className="flex flex-wrap items-center gap-x-2">
+              <bdi>{shownSource(kind, source)}</bdi>
+              <ArrowRight aria-label={t('leadsTo')} className="size-4 shrink-0" />
+              <bdi>{target}</bdi>
+            </span>
+          ),
+        })}
+        remove={removeRedirect}
+      />
+      <p role="status" className="text-sm text-ink-700 empty:hidden">
+        {data.length === 0 && (search ? t('noneFound') : t('none'))}
+        {data.length === SHOWN && t('first', { number: SHOWN })}
+      </p>
+    </>
+  );
+}
+
+function failureOf(error: Error): string {
+  if (hintOf(error) === 'redirect_chain') {
+    return t('problems.chain');
+  }
+  return error instanceof BackendError && error.kind === 'conflict'
+    ? t('problems.exists')
+    : t('common.notAdded', { reason: failureText(error) });
+}
+
+function AddRedirect() {
+  const [kind, setKind] = useState<RedirectKind>('exact');
+  const [problems, setProblems] = useState<Problems>({});
+
+  async function add({ from = '', to = '' }: Record<string, string>) {
+    const checked = checkRedirect(kind, from, to);
+    const isRight = 'source' in checked;
+    setProblems(isRight ? {} : checked);
+    if (!isRight) throw new Refusal(t('common.invalid'));
+    await addRedirect(checked);
+    setKind('exact');
+  }
+
+  return (
+    <DataForm
+      className="grid max-w-xl gap-3"
+      save={add}
+      adds
+      failed={failureOf}
+      label={t('form.add')}
+      busyLabel={t('form.adding')}
+      savedLabel=""
+    >
+      <SelectField
+        label={t('form.kind')}
+        options={REDIRECT_KINDS.map((each) => [each, t(`kinds.${each}`)] as const)}
+        onChange={({ target }) => setKind(target.value as RedirectKind)}
+      />
+      <TextField
+        name="from"
+        label={t('form.source')}
+        required
+        maxLength={500}
+        error={problems.from}
+        hint={kind === 'exact' ? t('form.exactHint') : t('form.prefixHint')}
+      />
+      <TextField
+        name="to"
+        label={t('form.target')}
+        required
+        maxLength={500}
+        error={problems.to}
+        hint={kind === 'exact' ? t('form.targetHint') : t('form.prefixTargetHint')}
+      />
+    </DataForm>
   );
 }

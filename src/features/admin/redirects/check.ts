@@ -4,13 +4,6 @@ import { addressOf } from '@/site/pages';
 import { type Redirect, type RedirectKind, sourceOf, sourceProblem } from '@/site/redirects';
 import { urlOf } from '@/site/urls';
 
-/** The fields of the form as they are typed. */
-export interface Typed {
-  kind: RedirectKind;
-  from: string;
-  to: string;
-}
-
 export interface Problems {
   from?: string;
   to?: string;
@@ -33,7 +26,7 @@ function targetOf(typed: string, kind: RedirectKind): string | undefined {
 }
 
 /** What the form would save, or what is wrong with it, in Spanish. */
-export function checkRedirect({ kind, from, to }: Typed): Redirect | Problems {
+export function checkRedirect(kind: RedirectKind, from: string, to: string): Redirect | Problems {
   const source = sourceOf(from) ?? '';
   const problem = sourceProblem(kind, source);
   const target = targetOf(to, kind);

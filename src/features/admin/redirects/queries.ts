@@ -9,15 +9,12 @@ import { SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 /** How many redirects the list shows. */
 export const SHOWN = 50;
 
-/** A redirect with the path that it leads to. */
-export type SavedRedirect = Redirect & { id: string };
-
-/** The redirects whose old address contains a text. */
+/** The redirects whose old address contains a text, with the path that each leads to. */
 export function redirectsOptions(search: string) {
   return liveQuery({
     queryKey: ['redirects', search],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<SavedRedirect[]> => {
+    queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase
           .from('redirects')
@@ -54,10 +51,8 @@ export function redirectsOptions(search: string) {
  * @throws {BackendError} 'conflict' if the address is redirected already; with the hint
  *   'redirect_chain' if it would lead to another redirect.
  */
-export async function addRedirect(redirect: Redirect): Promise<void> {
-  await unwrap(supabase.from('redirects').insert(redirect));
-}
+export const addRedirect = (redirect: Redirect) =>
+  unwrap(supabase.from('redirects').insert(redirect));
 
-export async function removeRedirect({ id }: { id: string }): Promise<void> {
-  await unwrap(supabase.from('redirects').delete().eq('id', id));
-}
+export const removeRedirect = ({ id }: { id: string }) =>
+  unwrap(supabase.from('redirects').delete().eq('id', id));

@@ -6,9 +6,9 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { firm as t } from '@/admin-texts';
 import { TextField } from '@/ui/admin/fields';
-import { addCalendar, type BusyCalendar, calendarsOptions, removeCalendar } from './queries';
+import { addCalendar, calendarsOptions, removeCalendar } from './queries';
 
-function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
+function stateOf(readAt: string | null, problem: string | null): string {
   const read = readAt && t('calendars.read', { moment: formatOfficeDateTime(readAt) });
   if (problem)
     return [t('calendars.unreadable', { problem: calendarProblem(problem) }), read]
@@ -31,7 +31,7 @@ export function CalendarList() {
           name: calendar.name,
           shown: (
             <>
-              <strong>{calendar.name}</strong>, {stateOf(calendar)}
+              <strong>{calendar.name}</strong>, {stateOf(calendar.read_at, calendar.problem)}
             </>
           ),
         })}

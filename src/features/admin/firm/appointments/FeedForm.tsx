@@ -1,28 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
 import { firm as t } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
-import { Button, Problem } from '@/ui/admin/Button';
-import { feedOptions, newFeed } from './queries';
+import { feedOptions } from './queries';
 
 /** The address at which the lawyer's own calendar subscribes to the agenda. */
 export function FeedForm() {
   const { data, error, refetch } = useQuery(feedOptions());
-  const made = useSaving(newFeed);
+  /** Of the address that was just made, or '' once it is ended. */
+  const [token, setToken] = useState('');
   if (data === undefined) return <Pending {...{ error, refetch }} />;
-  const url = made.data && feedUrl(env.supabaseUrl, made.data);
-  const make = (label: string, withNames: boolean | undefined) => (
-    <Button
-      variant={withNames === undefined ? 'quiet' : 'secondary'}
-      unavailable={made.isPending}
-      onClick={() => made.mutate(withNames)}
+  const make = (label: string, names?: { with_names: boolean }) => (
+    <ActionButton
+      variant={names ? 'secondary' : 'quiet'}
+      action={() => call('new_calendar_feed', names)}
+      onDone={(made: string | null) => setToken(made ?? '')}
+      failed={(failure) => t('feed.failed', { reason: failureText(failure) })}
     >
       {label}
-    </Button>
+    </ActionButton>
   );
   return (
     <div className="grid max-w-xl gap-4">
@@ -36,14 +38,13 @@ export function FeedForm() {
               })
             : t(data.with_names ? 'feed.namesUnread' : 'feed.busyUnread')}
       </p>
-      {url && <NewAddress key={url} address={url} />}
+      {token && <NewAddress key={token} address={feedUrl(env.supabaseUrl, token)} />}
       <p className="max-w-prose text-sm text-ink-700">{t('feed.processor')}</p>
-      <p className="flex flex-wrap gap-2">
-        {make(t('feed.createBusy'), false)}
-        {make(t('feed.createNames'), true)}
-        {data && make(t('feed.end'), undefined)}
-      </p>
-      <Problem>{made.error && t('feed.failed', { reason: failureText(made.error) })}</Problem>
+      <div className="flex flex-wrap gap-2">
+        {make(t('feed.createBusy'), { with_names: false })}
+        {make(t('feed.createNames'), { with_names: true })}
+        {data && make(t('feed.end'))}
+      </div>
     </div>
   );
 }

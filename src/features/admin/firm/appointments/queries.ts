@@ -1,4 +1,4 @@
-import { call, liveCall, liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
+import { liveCall, liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
@@ -22,11 +22,7 @@ export const kindsOptions = () =>
   );
 
 /** Changes some of a kind's rules. @throws {BackendError} 'forbidden' if no row was changed. */
-export async function saveKind({
-  id,
-  hours,
-  ...rules
-}: Partial<Kind> & Pick<Kind, 'id'>): Promise<void> {
+export async function saveKind({ id, hours, ...rules }: Partial<Kind> & Pick<Kind, 'id'>) {
   const change = { ...rules, ...(hours !== undefined && { hours: hours as Json }) };
   if (Object.keys(change).length === 0) return;
   await unwrapChange(supabase.from('appointment_kinds').update(change).eq('id', id).select('id'));
@@ -36,21 +32,17 @@ export async function saveKind({
 export const nextTimesOptions = (kind: AppointmentKind) =>
   liveRows('free_slots', { kind }, (times: string[]) => times.slice(0, 6));
 
-/** A calendar of the firm, which says when it is busy. */
-export type BusyCalendar = Pick<Tables<'busy_calendars'>, 'id' | 'name' | 'read_at' | 'problem'>;
-
+/** The calendars of the firm, which say when it is busy. */
 export const calendarsOptions = () =>
   liveList(['busy_calendars'], () =>
     supabase.from('busy_calendars').select('id, name, read_at, problem').order('name'),
   );
 
-export async function addCalendar(calendar: { name: string; url: string }): Promise<void> {
-  await unwrap(supabase.from('busy_calendars').insert(calendar));
-}
+export const addCalendar = (calendar: { name: string; url: string }) =>
+  unwrap(supabase.from('busy_calendars').insert(calendar));
 
-export async function removeCalendar({ id }: Pick<BusyCalendar, 'id'>): Promise<void> {
-  await unwrap(supabase.from('busy_calendars').delete().eq('id', id));
-}
+export const removeCalendar = ({ id }: { id: string }) =>
+  unwrap(supabase.from('busy_calendars').delete().eq('id', id));
 
 /** Whether there is an address to subscribe to the agenda; null without one. */
 export const feedOptions = () =>
@@ -59,7 +51,3 @@ export const feedOptions = () =>
     {},
     (state) => state as { with_names: boolean; read_at: string | null } | null,
   );
-
-/** Makes the address anew, or with `undefined` ends it. Resolves to its token, which is shown once. */
-export const newFeed = (withNames: boolean | undefined) =>
-  call('new_calendar_feed', { ...(withNames !== undefined && { with_names: withNames }) });
