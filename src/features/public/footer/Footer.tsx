@@ -21,7 +21,7 @@ interface FooterProps {
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="print:hidden">
       <h2>{heading}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
@@ -77,104 +77,99 @@ function FirmDetails() {
   );
 }
 
-/** Replaces the footer in print: the firm, its contact details and the page's URL. */
-function PrintedBy() {
+/** Where a printed page is from. */
+function PageAddress() {
   const { language } = useLanguage();
   const [pathname] = useLocation();
   const slugs = useSlugsAt(pathname, language);
   // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
   const path = addressOf(pathname) && translatePath(pathname, language, slugs);
-  const { address, phones, email } = useFirm();
-  const [director] = firm.lawyers;
   return (
-    <div className="container-page hidden border-t border-current pt-4 text-base print:block">
-      <p>
-        <bdi lang={SOURCE_LANGUAGE}>{director.name}</bdi>
-        {`, ${director.title[language]} · `}
-        <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
-      </p>
-      <p lang={SOURCE_LANGUAGE} dir="ltr" className="rtl:text-end">
-        {`${address.street}, ${address.postalCode} ${address.city} (${address.region}) · `}
-        {[...phones.map(formatPhone), email].join(' · ')}
-      </p>
-      <p dir="ltr" className="rtl:text-end">
-        {path && absoluteUrl(path)}
-      </p>
-    </div>
+    <p dir="ltr" className="container-page hidden rtl:text-end print:block">
+      {path && absoluteUrl(path)}
+    </p>
   );
 }
 
-/** The site footer (SPEC 2.15): links, the firm's details and the three legal texts, each in a dialog. */
+/**
+ * The site footer (SPEC 2.15): links, the firm's details and the three legal texts, each in a dialog.
+ * On paper the details alone.
+ */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
   const home = useHomePath();
   return (
-    <>
-      <PrintedBy />
-      <footer
-        {...laidOutLater(
-          [76, 61, 37],
-          'site-footer on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20 print:hidden',
-        )}
-      >
-        <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 max-[20rem]:grid-cols-1 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <div className="max-sm:col-span-full">
-            <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />
-            <p className="mt-4 font-serif text-2xl" lang={SOURCE_LANGUAGE}>
-              {firm.name}
-            </p>
-            <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
-            <div className="mt-6">
-              <FirmDetails />
-            </div>
+    <footer
+      id="footer"
+      {...laidOutLater(
+        [76, 61, 37],
+        'site-footer on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20 print:py-4',
+      )}
+    >
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 max-[20rem]:grid-cols-1 lg:grid-cols-[1.6fr_1fr_1fr_1fr] print:block">
+        <div className="max-sm:col-span-full">
+          <img
+            src="/images/logo-mark.svg"
+            alt=""
+            width={48}
+            height={48}
+            className="size-12 print:hidden"
+          />
+          <p className="mt-4 font-serif text-2xl" lang={SOURCE_LANGUAGE}>
+            {firm.name}
+          </p>
+          <p className="mt-2 max-w-xs text-limestone-200 print:hidden">{t('footer.tagline')}</p>
+          <div className="mt-6 print:mt-0 print:flex print:flex-wrap print:gap-x-8">
+            <FirmDetails />
           </div>
-          <Column heading={t('footer.servicesHeading')}>
-            {SERVICE_IDS.map((id) => (
-              <li key={id}>
-                <PageLink page={`service-${id}`}>{t(`footer.services.${id}`)}</PageLink>
-              </li>
-            ))}
-          </Column>
-          <Column heading={t('footer.siteHeading')}>
-            {(['home', 'services', 'about'] as const).map((section) => (
-              <li key={section}>
-                <Link to={section === 'home' ? home : `${home}#${section}`}>
-                  {t(section === 'services' ? 'footer.allServices' : `footer.${section}`)}
-                </Link>
-              </li>
-            ))}
-            {(['testimonials', 'blog', 'glossary', 'contact'] as const).map((page) => (
-              <li key={page}>
-                <PageLink page={page}>{t(`footer.${page}`)}</PageLink>
-              </li>
-            ))}
-          </Column>
-          <Column heading={t('footer.legalHeading')}>
-            {LEGAL_TEXT_IDS.map((id) => (
-              <li key={id}>
-                <PageLink
-                  page={id}
-                  aria-haspopup="dialog"
-                  // Not called for another tab, which shows the text's page, as a page without the app.
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onLegalText(id);
-                  }}
-                >
-                  {t(`footer.legal.${id}`)}
-                </PageLink>
-              </li>
-            ))}
-          </Column>
         </div>
-        <p className="container-page mt-16 text-sm text-limestone-200">
-          © {/* A page that was written last year keeps its own until it is written again. */}
-          <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
-          <bdi lang={SOURCE_LANGUAGE} dir="ltr">
-            {firm.legalName}
-          </bdi>
-        </p>
-      </footer>
-    </>
+        <Column heading={t('footer.servicesHeading')}>
+          {SERVICE_IDS.map((id) => (
+            <li key={id}>
+              <PageLink page={`service-${id}`}>{t(`footer.services.${id}`)}</PageLink>
+            </li>
+          ))}
+        </Column>
+        <Column heading={t('footer.siteHeading')}>
+          {(['home', 'services', 'about'] as const).map((section) => (
+            <li key={section}>
+              <Link to={section === 'home' ? home : `${home}#${section}`}>
+                {t(section === 'services' ? 'footer.allServices' : `footer.${section}`)}
+              </Link>
+            </li>
+          ))}
+          {(['testimonials', 'blog', 'glossary', 'contact'] as const).map((page) => (
+            <li key={page}>
+              <PageLink page={page}>{t(`footer.${page}`)}</PageLink>
+            </li>
+          ))}
+        </Column>
+        <Column heading={t('footer.legalHeading')}>
+          {LEGAL_TEXT_IDS.map((id) => (
+            <li key={id}>
+              <PageLink
+                page={id}
+                aria-haspopup="dialog"
+                // Not called for another tab, which shows the text's page, as a page without the app.
+                onClick={(event) => {
+                  event.preventDefault();
+                  onLegalText(id);
+                }}
+              >
+                {t(`footer.legal.${id}`)}
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <p className="container-page mt-16 text-sm text-limestone-200 print:mt-2">
+        © {/* A page that was written last year keeps its own until it is written again. */}
+        <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
+        <bdi lang={SOURCE_LANGUAGE} dir="ltr">
+          {firm.legalName}
+        </bdi>
+      </p>
+      <PageAddress />
+    </footer>
   );
 }

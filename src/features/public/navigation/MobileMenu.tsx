@@ -33,6 +33,7 @@ const MenuContext = createContext<[open: boolean, setOpen: (open: boolean) => vo
 /** Around the page. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   return <MenuContext value={useState(false)}>{children}</MenuContext>;
+      {/* The footer has the same pages, and more. */}
 }
 
 /** The menu button of small screens (SPEC 2.7, 4.2). */
@@ -42,7 +43,10 @@ export function MenuButton() {
   return (
     <>
       <noscript>
-        <PlainMenu />
+        <a href="#footer" className="flex min-h-11 items-center gap-2 px-2">
+          <Menu aria-hidden="true" />
+          {t('menu')}
+        </a>
       </noscript>
       <div className="lg:hidden noscript:hidden">
         <button
@@ -107,27 +111,6 @@ export function MenuPanel() {
         <MobileNav onChoose={close} />
       </Dialog>
     </div>
-  );
-}
-
-/** The menu of a browser without JavaScript, of any size: only it can open the list of services. */
-function PlainMenu() {
-  const t = useTexts('navigation');
-  const { home, services, about, blog, contact } = useMenu();
-  return (
-    <details className="relative">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2">
-        <Menu aria-hidden="true" />
-        {t('menu')}
-      </summary>
-      <ul className="plain-menu">
-        {[home, about, ...services.links, blog, contact].map((link) => (
-          <li key={link.label}>
-            <MenuItem link={link} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
