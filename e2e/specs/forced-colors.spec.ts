@@ -36,7 +36,7 @@ test(
     const text = await styleOf(card.locator('p').first(), 'color');
     expect(await styleOf(icon, 'color')).toBe(text);
     const strokes = await icon.evaluate((svg) =>
-      [...svg.querySelectorAll('[class]')].map((part) => getComputedStyle(part).stroke),
+      [...svg.querySelectorAll('*')].map((part) => getComputedStyle(part).stroke),
     );
     expect(new Set(strokes)).toEqual(new Set([text]));
   },

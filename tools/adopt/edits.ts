@@ -7,6 +7,8 @@ import { isKnown, movedTexts, renamedColumns, writeColumns } from './columns.ts'
 import { changedColours } from './palette.ts';
 import { change, type Files, textAt, withRow, withValues } from './source.ts';
 
+const ICONS = 'src/features/public/services/icons';
+
 /** The firm's facts. */
 export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
   const isOf = (code: string) => languages.includes(code);
@@ -196,10 +198,7 @@ export function writeAreas(files: Files, { areas }: Answers): void {
         ...[...text.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => `SLUGS.${code}`),
       ].reduce((slugs, table) => withRow(slugs, table, id, `\`${id}-\${CITY}\``), text),
     );
-    // JSX, which source.ts does not read.
-    change(files, 'src/features/public/services/icons.tsx', (text) =>
-      text.replace(/^const SERVICE_ICONS.*\{$/m, `$&\n  ${id}: CIVIL,`),
-    );
+    files.write(`${ICONS}/${id}.svg`, files.read(`${ICONS}/civil.svg`));
   }
   for (const [before, now] of renamedCategories(areas)) {
     // The category's own name, not a translation that may be the same.

@@ -50,7 +50,7 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
       'public/locales: texts that state the number of languages (tests/firm/counts.test.ts)',
     ...newAreasOf(areas).map(
       (id) =>
-        `the area '${id}': its texts, which \`npx tsc\` asks for; address in each language (src/site/pages.ts), icon (services/icons.tsx); its category of posts '${areas[id] ?? ''}'`,
+        `the area '${id}': its texts, which \`npx tsc\` asks for; address in each language (src/site/pages.ts), icon (services/icons); its category of posts '${areas[id] ?? ''}'`,
     ),
     law.length > 0 &&
       `public/locales: ${law.length} texts speak of another country's law, which the build refuses: ${files(law)}`,

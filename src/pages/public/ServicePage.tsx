@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { Detention } from '@/features/public/contact/Detention';
-import { ServiceIcon } from '@/features/public/services/icons';
+import { ServiceIcon } from '@/features/public/services/ServiceIcon';
 import { RelatedServices } from '@/features/public/services/RelatedServices';
 import { ServiceDetails } from '@/features/public/services/ServiceDetails';
 import { PageHead } from '@/seo/PageHead';
@@ -37,7 +37,7 @@ export default function ServicePage() {
         }
         title={t(`${id}.heading`)}
         intro={t(`${id}.intro`)}
-        art={<ServiceIcon id={id} className="size-64 text-sea-300/60" strokeWidth={0.75} />}
+        art={<ServiceIcon id={id} className="size-64 stroke-[0.75] text-sea-300/60" />}
       >
         <PageLink page="contact" search={`?area=${id}`} className={buttonClass()}>
           {t('page.contactButton')}

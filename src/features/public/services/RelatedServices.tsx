@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { SERVICE_IDS, type ServiceId } from '@/site/services';
 import { Section } from '@/ui/Section';
 import { Doors } from './Doors';
-import { ServiceIcon } from './icons';
+import { ServiceIcon } from './ServiceIcon';
 
 interface RelatedServicesProps {
   id: ServiceId;

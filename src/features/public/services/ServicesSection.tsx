@@ -12,7 +12,7 @@ import { followTarget } from '@/ui/followTarget';
 import { Section } from '@/ui/Section';
 import { useOnceHydrated } from '@/ui/useHydrated';
 import { Doors } from './Doors';
-import { ServiceIcon } from './icons';
+import { ServiceIcon } from './ServiceIcon';
 
 /** The practice areas on the home page (SPEC 2.10). */
 export function ServicesSection() {
