@@ -10,6 +10,8 @@ import { scrollBehavior } from '@/ui/scroll';
 
 /** The delay before the home page scrolls to the element that the hash names (SPEC 2.6, 9). */
 const HOME_DELAY_MS = 500;
+/** Of the card of a practice area, wherever the hash is followed from. */
+const CARD = { block: 'center', focus: 'button' } as const;
 
 /** Kinds of navigation, as far as scrolling and focus differ. */
 type Move = 'arrival' | 'page' | 'back' | 'hash' | 'language' | 'query';
@@ -53,7 +55,6 @@ export function ScrollManager() {
     const { hash, pathname } = last.shown.entry;
     const isNewPage = move === 'page' || move === 'arrival';
     const isAtHome = isNewPage && addressOf(pathname)?.page === 'home';
-    // A practice area's card scrolls into view and takes the focus itself once it is open.
     const isOfCard = serviceOfHash(hash) !== undefined;
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
@@ -71,17 +72,17 @@ export function ScrollManager() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopFollowing: (() => void) | undefined;
     const follow = () => {
-      stopFollowing = followTarget(hash);
+      stopFollowing = followTarget(hash, isOfCard ? CARD : {});
     };
     if (move === 'hash' && !hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    else if (isFollowed && !isOfCard && (isNewPage || move === 'hash')) {
-      if (!isAtHome) follow();
-      else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
+    else if (isFollowed && (isNewPage || move === 'hash')) {
+      if (!isAtHome && !isOfCard) follow();
+      else if (isOfCard || start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
     }
     // The browser or the visitor may have scrolled a prerendered page already, or do so during the
     // delay.
     const cancelIfScrolled = () => {
-      if (window.scrollY !== start) clearTimeout(timer);
+      if (!isOfCard && window.scrollY !== start) clearTimeout(timer);
     };
     window.addEventListener('scroll', cancelIfScrolled, { passive: true });
     return () => {

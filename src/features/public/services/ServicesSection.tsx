@@ -8,9 +8,7 @@ import { useEntry } from '@/lib/router/NavigationProvider';
 import { anchorOf, SERVICE_IDS, type ServiceId, serviceOfHash } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { followTarget } from '@/ui/followTarget';
 import { Section } from '@/ui/Section';
-import { useOnceHydrated } from '@/ui/useHydrated';
 import { Doors } from './Doors';
 import { ServiceIcon } from './ServiceIcon';
 
@@ -46,13 +44,9 @@ export function ServicesSection() {
   );
 }
 
-/** The delay before scrolling to a service's hash (SPEC 9). */
-const DELAY_MS = 500;
-
 /**
  * A practice area (SPEC 2.10). The title's link covers the whole card except the toggle, so that it behaves like a
- * link everywhere. A hash `#service-{id}` expands it and, after the delay, scrolls it to the centre and focuses its
- * toggle (SPEC 2.6).
+ * link everywhere. A hash `#service-{id}` expands it (SPEC 2.6); app/ScrollManager.tsx scrolls to it.
  */
 function ServiceCard({ id }: { id: ServiceId }) {
   const t = useTexts('services');
@@ -60,30 +54,11 @@ function ServiceCard({ id }: { id: ServiceId }) {
   const anchor = anchorOf(id);
   const button = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState(false);
-  // The first script may have opened it before.
+  const isTarget = serviceOfHash(hash) === id;
   useEffect(() => {
-    if (button.current?.ariaExpanded === 'true') setExpanded(true);
-  }, []);
-
-  // Only after hydration, because prerendering never sees a hash.
-  const isTarget = useOnceHydrated(serviceOfHash(hash) === id, false);
-  const visit = isTarget ? key : undefined;
-  const [lastVisit, setLastVisit] = useState<string>();
-  if (visit !== lastVisit) {
-    setLastVisit(visit);
-    if (visit) setExpanded(true);
-  }
-  useEffect(() => {
-    if (!isTarget) return;
-    let stopFollowing: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      stopFollowing = followTarget(`#${anchor}`, { block: 'center', focus: 'button' });
-    }, DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      stopFollowing?.();
-    };
-  }, [isTarget, key, anchor]);
+    // The first script may have opened it before.
+    if (isTarget || button.current?.ariaExpanded === 'true') setExpanded(true);
+  }, [isTarget, key]);
 
   return (
     <article id={anchor} className="group service-card">
