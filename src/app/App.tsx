@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Route, useLocation } from 'wouter';
 import { LiveTexts } from '@/features/public/live-texts/LiveTexts';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
-import { preferredLanguage } from '@/i18n/preference';
 import type { Navigation } from '@/lib/router/navigation';
 import { ErrorBoundary, NavigationProvider, useShown } from '@/lib/router/NavigationProvider';
 import { LANGUAGE_FACTS } from '@/site/languages';
@@ -41,7 +40,7 @@ function ShownPage() {
   const { path, Component, Layout = Fragment, Failure } = page;
   return (
     <ErrorBoundary entry={entry} Failure={ErrorScreen}>
-      <LanguageProvider preferred={preferredLanguage()}>
+      <LanguageProvider>
         <Layout>
           <ErrorBoundary entry={entry} Failure={Failure}>
             {/* For `useParams`. */}

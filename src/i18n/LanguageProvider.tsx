@@ -14,7 +14,7 @@ import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages
 import { isAdminPath } from '@/site/adminPaths';
 import { languageOfPath, translatePath } from '@/site/pages';
 import { loadedNamespaces, loadTexts } from './instance';
-import { keepLanguage, rememberLanguage } from './preference';
+import { keepLanguage, preferredLanguage, rememberLanguage } from './preference';
 import { isReachedByHistory } from './visitorLanguage';
 
 interface LanguageState {
@@ -40,44 +40,28 @@ export const LanguageContext = createContext<LanguageState | null>(null);
 /**
  * Provides the page's language, from the address or the visitor's preference, and keeps `<html lang
  * dir>` in step.
- * @param preferred the language of addresses without prefix, resolved before the first render.
  */
-export function LanguageProvider({
-  preferred: initial,
-  children,
-}: {
-  preferred: Language;
-  children: ReactNode;
-}) {
+export function LanguageProvider({ children }: { children: ReactNode }) {
   const { navigate } = useNavigation();
   const { entry, action } = useShown();
   const i18n = useI18n();
   const isBack = action === 'pop';
-  const named = languageOfPath(entry.pathname);
-  const [preferred, setPreferred] = useState(named ?? initial);
   /** What each entry of the history was shown in. */
-  const [shownIn] = useState(() => new Map<string, Language>());
+  const [shownIn, setShownIn] = useState(() => new Map<string, Language>());
+  const named = languageOfPath(entry.pathname);
+  const chosen = shownIn.get(entry.key) ?? (isBack ? undefined : chosenFor(entry));
+  const wanted = named ?? chosen ?? preferredLanguage();
   // The admin area chooses its own, whatever language staff use on the public site.
-  const language = isAdminPath(entry.pathname) ? SOURCE_LANGUAGE : (named ?? preferred);
+  const language = isAdminPath(entry.pathname) ? SOURCE_LANGUAGE : wanted;
   const { dir } = LANGUAGE_FACTS[language];
-
-  // Only when the address changes, or it would undo `setLanguage`.
-  const [lastKey, setLastKey] = useState(entry.key);
-  if (entry.key !== lastKey) {
-    setLastKey(entry.key);
-    const next = named ?? (isBack ? shownIn.get(entry.key) : chosenFor(entry));
-    if (next) setPreferred(next);
-  }
 
   useEffect(() => {
     // Opening an address with a language prefix is a choice; going back to one is none.
     const isReturn = isBack && (shownIn.size > 0 || isReachedByHistory());
-    // Once for each address: choosing another language renders this one again before it is left.
-    const isNew = shownIn.get(entry.key) !== language;
-    if (!named || isReturn) keepLanguage(preferred);
-    else if (isNew) rememberLanguage(named);
-    shownIn.set(entry.key, language);
-  }, [named, preferred, isBack, shownIn, entry.key, language]);
+    shownIn.set(entry.key, wanted);
+    if (named && !isReturn) rememberLanguage(named);
+    else keepLanguage(wanted);
+  }, [named, wanted, isBack, shownIn, entry.key]);
 
   // Before the paint: text that changes direction jumps from one side to the other.
   useLayoutEffect(() => {
@@ -100,14 +84,11 @@ export function LanguageProvider({
           // The route of another address loads the texts again, and waits for the connection.
           if (path === pathname) throw error;
         }
-        // Not where the next address names it: this page would change before it is left.
-        if (!languageOfPath(path)) setPreferred(next);
         rememberLanguage(next);
-        // The address may stay the same: `/` shown in English to an English browser, switched to
-        // Spanish.
-        if (path === pathname) return;
         const state: ChosenLanguage & KeptScroll = { language: next, keepScroll: true };
-        await navigate(path + search + hash, { state });
+        if (path !== pathname) await navigate(path + search + hash, { state });
+        // `/` shown in English to an English browser, switched to Spanish.
+        else setShownIn((known) => new Map(known).set(entry.key, next));
       },
     }),
     [language, dir, i18n, entry, navigate],

@@ -16,7 +16,7 @@ const { broken } = vi.hoisted(() => ({
   },
 }));
 vi.mock('@/features/public/contact/ChatButton', () => ({ ChatButton: broken }));
-vi.mock('@/features/public/language-switcher/LanguageSwitcher', () => ({
+vi.mock('@/features/public/navigation/LanguageSwitcher', () => ({
   LanguageSwitcher: broken,
 }));
 vi.mock('@/features/public/visits/VisitCounter', () => ({ VisitCounter: broken }));
@@ -32,7 +32,7 @@ it('a page lacks what fails around it and in it, and nothing else', async () => 
     <QueryClientProvider client={createQueryClient()}>
       <I18nextProvider i18n={createI18n()}>
         <InRouter>
-          <LanguageProvider preferred="es">
+          <LanguageProvider>
             <PublicLayout>
               <p>Lo que se lee</p>
               <Dated />

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18n, loadTexts } from '@/i18n/instance';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
+import { keepLanguage } from '@/i18n/preference';
 import { useTexts } from '@/i18n/useTexts';
 import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { NavigationProvider, useEntry } from '@/lib/router/NavigationProvider';
@@ -33,13 +34,14 @@ function Probe() {
   );
 }
 
-async function open(path: string, preferred: Language = SOURCE_LANGUAGE) {
+async function open(path: string) {
   const i18n = createI18n();
-  await loadTexts(i18n, languageOfPath(path) ?? preferred, ['common']);
+  keepLanguage(SOURCE_LANGUAGE);
+  await loadTexts(i18n, languageOfPath(path) ?? SOURCE_LANGUAGE, ['common']);
   render(
     <I18nextProvider i18n={i18n}>
       <NavigationProvider navigation={navigationAt(path)}>
-        <LanguageProvider preferred={preferred}>
+        <LanguageProvider>
           <Probe />
         </LanguageProvider>
       </NavigationProvider>

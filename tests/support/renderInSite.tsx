@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { NAMESPACES } from '@/i18n/namespaces';
+import { keepLanguage } from '@/i18n/preference';
 import { createQueryClient } from '@/lib/queryClient';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
@@ -32,7 +33,8 @@ export function renderInSite(
   const { queries, ...others } = client.getDefaultOptions();
   // The site waits a second before it asks again.
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  const page = <LanguageProvider preferred={preferred}>{element}</LanguageProvider>;
+  keepLanguage(preferred);
+  const page = <LanguageProvider>{element}</LanguageProvider>;
   return render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
