@@ -9,10 +9,11 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const HTML_TAG = /<html[^>]*>/;
 
 /**
- * The chunks that a page needs: those of its own modules, and of the app, which these import. Each
- * comes after those that it imports; the first script's have been evaluated before.
+ * The chunks that a page needs: those of its module, and of the app, which it imports. Each comes
+ * after those that it imports; the first script's have been evaluated before.
  */
-function chunksOf(manifest: Manifest, modules: string[]): string[] {
+function chunksOf(manifest: Manifest, module: string): string[] {
+  if (!manifest[module]) throw new Error(`The build has no ${module}`);
   const seen = new Set<string>();
   const visit = (key: string): string[] => {
     const chunk = manifest[key];
@@ -21,7 +22,7 @@ function chunksOf(manifest: Manifest, modules: string[]): string[] {
     return [...(chunk.imports ?? []).flatMap(visit), chunk.file];
   };
   visit('index.html');
-  return modules.flatMap(visit);
+  return visit(module);
 }
 
 /** The firm's name, which the empty page has as its title until the app gives it another. */
@@ -118,7 +119,7 @@ export async function readDocuments(
   return async (language, rendered) => {
     const attributes = `lang="${language}" dir="${LANGUAGE_FACTS[language].dir}"`;
     if (!rendered) return replace(shell, HTML_TAG, () => `<html ${attributes}>`);
-    const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
+    const chunks = chunksOf(manifest, rendered.module).map((file) => `/${file}`);
     const [head, html] = await inlineSvgs(rendered.head, rendered.html);
     const root = `<div id="root">${html.replace(END_OF_SHAPE, '/>')}</div>`;
     const tag = `<html ${attributes} data-lay-out-later data-hold-jump>`;

@@ -8,7 +8,6 @@ import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
 import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
-import { preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { Navigation } from './lib/router/navigation';
 import { whenIdle } from './lib/whenIdle';
@@ -22,7 +21,7 @@ export async function boot(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
 
   await nextTask();
-  const context = contextOf(location, preferredLanguage());
+  const context = contextOf(location);
   const { language } = context;
   const i18n = createI18n(language);
   const queryClient = createQueryClient();
@@ -41,7 +40,7 @@ export async function boot(): Promise<void> {
     // They may resolve after hydration.
     for (const query of needs.page.optionalQueries?.(context) ?? [])
       void prefetch(queryClient, query);
-    addPageTexts(i18n, language, data.texts, data.incompleteNamespaces);
+    addPageTexts(i18n, language, data.texts, needs.page.completeNamespaces);
     const overrides = queryClient.getQueryData(overridesOptions(language).queryKey);
     if (overrides) applyOverrides(i18n, language, overrides);
     await nextTask();

@@ -3,15 +3,15 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './app/App';
-import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
+import { withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
-import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
+import { type LoadedPage, PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
 import { contextOf, createRoutes, queriesOf } from './app/routes';
 import { cachePublishedPosts } from './features/public/blog/publishedPosts';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { createI18n } from './i18n/instance';
-import type { Namespace } from './i18n/namespaces';
 import { applyOverrides } from './i18n/overrides';
+import { languageAt } from './i18n/preference';
 import { activeLanguages, languagesOptions } from './lib/activeLanguages';
 import { env } from './lib/db';
 import { firmFactsOptions } from './lib/liveFirm';
@@ -19,8 +19,9 @@ import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
 import { Navigation } from './lib/router/navigation';
 import { firmWith } from './site/firmFacts';
-import { SOURCE_LANGUAGE, type Language } from './site/languages';
-import { addressOf, isRedirected, languageOfPath } from './site/pages';
+import type { Language } from './site/languages';
+import { LEGAL_TEXT_IDS } from './site/legal';
+import { addressOf, isRedirected } from './site/pages';
 
 export { pageDataElement } from './app/pageData';
 export { env };
@@ -34,8 +35,8 @@ export interface RenderedPage {
   html: string;
   /** `<title>`, `<meta>` and `<link>` elements for the document's head. */
   head: string;
-  /** The source modules whose chunks the page needs. */
-  modules: string[];
+  /** The source module whose chunks the page needs. */
+  module: string;
   data: PageData;
 }
 
@@ -100,24 +101,28 @@ export function createRenderer(texts: Texts) {
     // React would leave a failed boundary to the browser; a build must not.
     if (errors.length > 0) throw errors[0];
     const { id, page, namespaces } = needs;
-    const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
-    const isIncomplete = (ns: Namespace) =>
-      hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
+    const language = languageAt(pathname);
     return {
       html,
       head,
-      modules: [page.module],
+      module: moduleOf(id),
       data: {
         language,
         texts: recordOf(namespaces, (ns) => {
           const file = texts[language]?.[ns] ?? {};
-          return isIncomplete(ns) ? withoutDeferredTexts(ns, file, id) : file;
+          const isComplete = page.completeNamespaces?.includes(ns);
+          return isComplete ? file : withoutDeferredTexts(ns, file, id);
         }),
-        incompleteNamespaces: namespaces.filter(isIncomplete),
         queries,
       },
     };
   };
+}
+
+/** HomePage.tsx of 'home', ServicePage.tsx of each practice area, LegalPage.tsx of each legal text. */
+function moduleOf(id: LoadedPage): string {
+  const [name = ''] = LEGAL_TEXT_IDS.some((text) => text === id) ? ['legal'] : id.split('-');
+  return `src/pages/public/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 }
 
 function createServices(texts: Texts) {
@@ -135,7 +140,7 @@ function createServices(texts: Texts) {
 function readPage(queryClient: QueryClient, pathname: string): Promise<PageData['queries']> {
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && !isRedirected(address.page) ? address.page : 'notFound'];
-  const queries = queriesOf(page, contextOf({ pathname, search: '' }, SOURCE_LANGUAGE));
+  const queries = queriesOf(page, contextOf({ pathname, search: '' }));
   const read = async (query: PageQuery) =>
     [query.queryKey as QueryKey, await queryClient.query({ retry: 1, ...query })] as const;
   return Promise.all(queries.map(read)).catch((cause: unknown) => {

@@ -4,10 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import { Route, useLocation } from 'wouter';
 import { LiveTexts } from '@/features/public/live-texts/LiveTexts';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { languageAt } from '@/i18n/preference';
 import type { Navigation } from '@/lib/router/navigation';
 import { ErrorBoundary, NavigationProvider, useShown } from '@/lib/router/NavigationProvider';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { languageOfPath } from '@/site/pages';
 import { Spinner } from '@/ui/Spinner';
 import { ErrorScreen } from './ErrorScreen';
 import { prefetchOnIntent } from './prefetchOnIntent';
@@ -61,7 +61,7 @@ function Thrown({ error }: { error: unknown }): never {
 
 /** Shown before any translation has loaded: SPEC 2.5's 'Cargando...' in the visitor's language. */
 function Loading() {
-  const language = languageOfPath(useLocation()[0]) ?? preferredLanguage();
+  const language = languageAt(useLocation()[0]);
   const { loading, dir } = LANGUAGE_FACTS[language];
   return (
     <div lang={language} dir={dir} className="grid min-h-svh place-items-center">

@@ -22,12 +22,8 @@ const DEFERRED_KEYS: Partial<Record<Namespace, readonly string[]>> = {
   ],
 };
 
-export function hasDeferredTexts(namespace: Namespace): boolean {
-  return namespace in DEFERRED_KEYS;
-}
-
 /** A translation file without its deferred keys, but those of the page of that name. */
-export function withoutDeferredTexts(namespace: Namespace, file: object, page?: string): object {
+export function withoutDeferredTexts(namespace: Namespace, file: object, page: string): object {
   const paths = (DEFERRED_KEYS[namespace] ?? []).map((path) => path.split('.'));
   return omit(
     file,

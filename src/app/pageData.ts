@@ -1,6 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { scriptJson } from '@/lib/scriptJson';
-import type { Namespace } from '@/i18n/namespaces';
 import { PAGE_DATA_ID } from '@/i18n/visitorLanguage';
 import type { Language } from '@/site/languages';
 import { addressOf } from '@/site/pages';
@@ -9,10 +8,8 @@ import type { PageQuery } from './pageLoaders';
 /** What is embedded in a prerendered page, so that hydrating it needs no request. */
 export interface PageData {
   language: Language;
-  /** Translation files by namespace. */
+  /** Translation files by namespace, without the deferred keys of other pages (deferredTexts.ts). */
   texts: Record<string, object>;
-  /** The namespaces in `texts` that lack their deferred keys (deferredTexts.ts). */
-  incompleteNamespaces: Namespace[];
   /** Key and data of each query. */
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
 }

@@ -40,8 +40,6 @@ export type PageQuery = QueryExecuteOptions<any, Error, any, any, any>;
 
 /** How to load one page: its code, texts and data. */
 export interface PageLoader {
-  /** The module whose chunks a prerendered page preloads. */
-  module: `src/pages/public/${string}.tsx`;
   load: () => Promise<{ default: ComponentType }>;
   /** Fetches the code of its islands and of dates, which a prerendered page does later. */
   preloadIslands?: (language: Language) => Promise<unknown>;
@@ -62,7 +60,6 @@ const withDates =
     Promise.all([loadDates(language), ...islands.map(({ preload }) => preload())]);
 
 const servicePage = (id: ServiceId): PageLoader => ({
-  module: 'src/pages/public/ServicePage.tsx',
   load: () => import('@/pages/public/ServicePage'),
   preloadIslands: withDates(categoryPosts),
   namespaces: ['services', 'blog'],
@@ -78,7 +75,6 @@ const servicePages = Object.fromEntries(
 ) as Record<`service-${ServiceId}`, PageLoader>;
 
 const legalPage: PageLoader = {
-  module: 'src/pages/public/LegalPage.tsx',
   load: () => import('@/pages/public/LegalPage'),
   namespaces: ['legal'],
 };
@@ -88,7 +84,6 @@ export type LoadedPage = OwnPage | 'post' | 'term' | 'lawyer' | 'notFound';
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
 export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
   home: {
-    module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),
     preloadIslands: withDates(homeSections),
     namespaces: ['services', 'blog'],
@@ -99,7 +94,6 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
     ],
   },
   blog: {
-    module: 'src/pages/public/BlogPage.tsx',
     load: () => import('@/pages/public/BlogPage'),
     preloadIslands: withDates(postPopup),
     namespaces: ['blog'],
@@ -112,7 +106,6 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
       params.getAll('post').map((slugOrId) => postOptions(slugOrId, language)),
   },
   post: {
-    module: 'src/pages/public/PostPage.tsx',
     load: () => import('@/pages/public/PostPage'),
     preloadIslands: withDates(morePosts),
     namespaces: ['blog', 'terms'],
@@ -124,31 +117,26 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
     ],
   },
   contact: {
-    module: 'src/pages/public/ContactPage.tsx',
     load: () => import('@/pages/public/ContactPage'),
     preloadIslands: withDates(bookingSection, enquirySection, hoursSection),
     completeNamespaces: ['contact'],
     queries: () => [offeredKindsOptions()],
   },
   testimonials: {
-    module: 'src/pages/public/TestimonialsPage.tsx',
     load: () => import('@/pages/public/TestimonialsPage'),
     queries: ({ language }) => [testimonialsOptions(language)],
   },
   glossary: {
-    module: 'src/pages/public/GlossaryPage.tsx',
     load: () => import('@/pages/public/GlossaryPage'),
     namespaces: ['terms'],
     completeNamespaces: ['terms'],
   },
   term: {
-    module: 'src/pages/public/TermPage.tsx',
     load: () => import('@/pages/public/TermPage'),
     namespaces: ['terms'],
     completeNamespaces: ['terms'],
   },
   lawyer: {
-    module: 'src/pages/public/LawyerPage.tsx',
     load: () => import('@/pages/public/LawyerPage'),
     completeNamespaces: ['common'],
   },
@@ -157,7 +145,6 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
   notice: legalPage,
   ...servicePages,
   notFound: {
-    module: 'src/pages/public/NotFoundPage.tsx',
     load: () => import('@/pages/public/NotFoundPage'),
   },
 };

@@ -4,13 +4,13 @@ import { overridesOptions } from '@/features/public/live-texts/queries';
 import { loadTexts } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { applyOverrides } from '@/i18n/overrides';
-import { preferredLanguage } from '@/i18n/preference';
+import { languageAt } from '@/i18n/preference';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
 import type { Page } from '@/lib/router/navigation';
 import type { Language } from '@/site/languages';
-import { addressOf, isRedirected, languageOfPath, PARENTS, pathOf, REDIRECTED } from '@/site/pages';
+import { addressOf, isRedirected, PARENTS, pathOf, REDIRECTED } from '@/site/pages';
 import { adminPageOf } from './adminPages';
 import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
@@ -44,14 +44,11 @@ export interface SitePage extends Page {
   };
 }
 
-/** What the queries of a page depend on, by its address and the language of one without prefix. */
-export function contextOf(
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  preferred: Language,
-): RouteContext {
+/** What the queries of a page depend on, by its address. */
+export function contextOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): RouteContext {
   const address = addressOf(pathname);
   return {
-    language: languageOfPath(pathname) ?? preferred,
+    language: languageAt(pathname),
     params: new URLSearchParams(search),
     slug: address && 'slug' in address ? address.slug : '',
   };
@@ -100,7 +97,7 @@ export function createRoutes({ i18n, queryClient }: AppServices): (pathname: str
       Failure: PageFailure,
       needs: { id, page, namespaces, loadCode: code.load },
       load(url, isAhead = false) {
-        const context = contextOf(url, preferredLanguage());
+        const context = contextOf(url);
         const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
         // Not waited for: a visitor sees the page first.
         for (const query of queries) void prefetch(queryClient, query);

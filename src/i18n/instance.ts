@@ -87,23 +87,25 @@ const fetchTexts = (i18n: I18n, language: Language, namespaces: readonly string[
     void i18n.reloadResources([language], namespaces, done);
   });
 
-/** The namespaces of an instance that lack their deferred keys, as 'language/namespace'. */
+/** The namespaces of an instance that may lack their deferred keys, as 'language/namespace'. */
 const incompleteTexts = new WeakMap<I18n, Set<string>>();
 
 /**
  * Adds the texts embedded in a prerendered page.
- * @param incomplete the namespaces that lack their deferred keys (app/deferredTexts.ts).
+ * @param complete the namespaces with their deferred keys (app/deferredTexts.ts).
  */
 export function addPageTexts(
   i18n: I18n,
   language: Language,
   texts: Readonly<Record<string, object>>,
-  incomplete: readonly Namespace[],
+  complete: readonly Namespace[] = [],
 ): void {
+  const incomplete = new Set<string>();
   for (const [namespace, file] of Object.entries(texts)) {
     i18n.addResourceBundle(language, namespace, file);
+    if (!complete.some((one) => one === namespace)) incomplete.add(`${language}/${namespace}`);
   }
-  incompleteTexts.set(i18n, new Set(incomplete.map((namespace) => `${language}/${namespace}`)));
+  incompleteTexts.set(i18n, incomplete);
 }
 
 /**
@@ -123,14 +125,17 @@ export async function loadTexts(
 ): Promise<void> {
   const incomplete = incompleteTexts.get(i18n);
   const reloaded = complete.filter((ns) => incomplete?.has(`${language}/${ns}`));
+  const missing = (lng: Language) => namespaces.filter((ns) => !i18n.hasResourceBundle(lng, ns));
+  const [isComplete] = await Promise.all([
+    fetchTexts(i18n, language, reloaded),
+    fetchTexts(i18n, language, missing(language)),
+  ]);
   // No file replaces these keys; the document of the page that needs them has them.
-  if (reloaded.length > 0 && !(await fetchTexts(i18n, language, reloaded))) throw failed(reloaded);
+  if (!isComplete) throw failed(reloaded);
   for (const ns of reloaded) {
     incomplete?.delete(`${language}/${ns}`);
     forgetOriginals(i18n, language, ns);
   }
-  const missing = (lng: Language) => namespaces.filter((ns) => !i18n.hasResourceBundle(lng, ns));
-  await fetchTexts(i18n, language, missing(language));
   const untranslated = missing(language);
   if (untranslated.length === 0 || isAhead) return;
   console.error(`Texts of another language are shown: ${language}/${untranslated.join(', ')}`);

@@ -1,4 +1,5 @@
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { languageOfPath } from '@/site/pages';
 import { servedLanguage, storeLanguage, visitorLanguage } from './visitorLanguage';
 
 /** Kept per page: a choice made in another tab must not change the language of an open page. */
@@ -14,6 +15,9 @@ export function preferredLanguage(): Language {
   preferred ??= servedLanguage() ?? visitorLanguage();
   return preferred;
 }
+
+/** The language of the page at a path, which may name one. */
+export const languageAt = (pathname: string) => languageOfPath(pathname) ?? preferredLanguage();
 
 /** Makes a language that of the next addresses without prefix, as long as the page is open. */
 export function keepLanguage(language: Language): void {

@@ -7,24 +7,8 @@ import { createI18n } from '@/i18n/instance';
 import { createQueryClient } from '@/lib/queryClient';
 import { firm } from '@/site/firm';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { LEGAL_TEXT_IDS } from '@/site/legal';
-import {
-  lawyerPathOf,
-  type OwnPage,
-  pathOf,
-  postPathOf,
-  PRERENDERED_PAGES,
-  termPathOf,
-} from '@/site/pages';
+import { lawyerPathOf, pathOf, postPathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { OTHER, UNKNOWN } from '../support/languages';
-
-/** The module of a page: 'HomePage' of 'home'; tests/site/pages.test.ts tests the paths. */
-function moduleOf(page: OwnPage): string {
-  const module = (LEGAL_TEXT_IDS as readonly string[]).includes(page)
-    ? 'legal'
-    : page.replace(/-.*/, '');
-  return `${module.charAt(0).toUpperCase()}${module.slice(1)}Page`;
-}
 
 const pageOf = createRoutes({ i18n: createI18n(), queryClient: createQueryClient() });
 
@@ -41,14 +25,14 @@ describe('the admin pages', () => {
 
 describe('the public pages', () => {
   it.each(LANGUAGES)('are loaded on demand, each at its address in %s', (language) => {
-    for (const [path, module] of [
-      ...PRERENDERED_PAGES.map((page) => [pathOf(page, language), moduleOf(page)] as const),
-      [postPathOf('una-entrada', language), 'PostPage'],
-      [termPathOf('nie', language), 'TermPage'],
-      [lawyerPathOf(firm.lawyers[0].id, language), 'LawyerPage'],
+    for (const [path, page] of [
+      ...PRERENDERED_PAGES.map((page) => [pathOf(page, language), page] as const),
+      [postPathOf('una-entrada', language), 'post'],
+      [termPathOf('nie', language), 'term'],
+      [lawyerPathOf(firm.lawyers[0].id, language), 'lawyer'],
     ] as const) {
       const { needs, Component } = pageOf(path);
-      expect.soft(needs?.page.module, path).toBe(`src/pages/public/${module}.tsx`);
+      expect.soft(needs?.id, path).toBe(page);
       // Nothing before its code is loaded.
       expect.soft(render(<Component />).container, path).toBeEmptyDOMElement();
     }
@@ -64,6 +48,6 @@ describe('the public pages', () => {
     `/${UNKNOWN}`,
     `${pathOf('glossary', OTHER)}/x`,
   ])('are not at %s', (path) => {
-    expect(pageOf(path).needs?.page.module).toBe('src/pages/public/NotFoundPage.tsx');
+    expect(pageOf(path).needs?.id).toBe('notFound');
   });
 });

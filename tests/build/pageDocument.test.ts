@@ -28,8 +28,8 @@ const pageWith = async (src: string) => {
   return documentOf(SOURCE_LANGUAGE, {
     html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
     head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,
-    modules: ['page.tsx'],
-    data: { language: SOURCE_LANGUAGE, texts: {}, incompleteNamespaces: [], queries: [] },
+    module: 'page.tsx',
+    data: { language: SOURCE_LANGUAGE, texts: {}, queries: [] },
   });
 };
 

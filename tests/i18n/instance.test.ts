@@ -132,7 +132,7 @@ describe('the texts embedded in a prerendered page', () => {
   function withPageTexts() {
     const i18n = createI18n();
     const embedded = { common: { loading: 'Moin' }, contact: { short: 'Kurz' } };
-    addPageTexts(i18n, OTHER, embedded, ['contact']);
+    addPageTexts(i18n, OTHER, embedded, ['common']);
     const t = i18n.getFixedT(OTHER, 'contact') as (key: string) => string;
     /** Loads the texts of a page, with the deferred ones or without. */
     const open = async (deferred: 'contact'[]) => {
