@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
-import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, readPageData } from './app/pageData';
+import { readAgainIfOutdated } from './app/pageRevision';
 import { contextOf, createRoutes, queriesOf } from './app/routes';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';

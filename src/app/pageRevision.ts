@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isReachedByHistory } from '@/i18n/visitorLanguage';
 import { publicationRevision } from '@/lib/publication';
 import { type Revision, REVISION_PATH } from '@/site/siteStamp';
@@ -27,4 +28,16 @@ async function revisionOfFiles(): Promise<string | undefined> {
   // By the host's clock.
   const age = Date.parse(response.headers.get('Date') ?? '') - Date.parse(at);
   return age > performance.now() ? revision : undefined;
+}
+
+/**
+ * Reads the data of a prerendered page again where something has been published since, or where
+ * the host cannot tell.
+ */
+export async function readAgainIfOutdated(client: QueryClient): Promise<void> {
+  if (await isPageCurrent()) return;
+  await client.invalidateQueries({
+    // A page is written again with each change of these.
+    predicate: ({ observers }) => !observers.some(({ options }) => options.staleTime === Infinity),
+  });
 }

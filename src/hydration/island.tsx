@@ -1,8 +1,11 @@
 import {
+  Component,
   type ComponentType,
   createContext,
   lazy,
   memo,
+  type ReactNode,
+  type RefObject,
   Suspense,
   use,
   useDeferredValue,
@@ -11,7 +14,6 @@ import {
   useState,
 } from 'react';
 import { ISLAND_HYDRATED } from './firstInteraction';
-import { KeptContent } from './KeptContent';
 import { untilLoaded } from './missingCode';
 
 /** Whether islands that are mounted now render only after the rest of the page has been painted. */
@@ -64,4 +66,40 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>) 
 function OnMount({ run }: { run: (state: undefined) => void }) {
   useEffect(() => run(undefined), [run]);
   return null;
+}
+
+interface KeptContentProps {
+  /** The element around it. */
+  host: RefObject<HTMLElement | null>;
+  onFailure: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Keeps what was last shown, with what is typed in it, when the children throw: it can still be
+ * read, and its links work. Where nothing was shown yet, the error is the page's.
+ */
+class KeptContent extends Component<KeptContentProps> {
+  override state: { error?: unknown } = {};
+  private nodes: ChildNode[] | undefined;
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  private readonly putBack = (element: HTMLElement | null) => {
+    element?.append(...(this.nodes ?? []));
+  };
+
+  override render() {
+    if (!('error' in this.state)) return this.props.children;
+    // React removes the nodes only after this rendering.
+    this.nodes ??= [...(this.props.host.current?.childNodes ?? [])];
+    if (this.nodes.length === 0) throw this.state.error;
+    return <div ref={this.putBack} className="contents" />;
+  }
 }

@@ -27,7 +27,7 @@ it.each([
   );
   // It is asked once in a document.
   vi.resetModules();
-  const { readAgainIfOutdated } = await import('@/app/freshness');
+  const { readAgainIfOutdated } = await import('@/app/pageRevision');
   const client = createQueryClient();
   client.setQueryData(['testimonials'], []);
   await readAgainIfOutdated(client);
