@@ -2,7 +2,13 @@ import { useActiveLanguages } from '@/lib/activeLanguages';
 import { env } from '@/lib/db';
 import { focusOf, pictureSize } from '@/lib/image';
 import { firm } from '@/site/firm';
-import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
+import {
+  SOURCE_LANGUAGE,
+  hreflangOf,
+  type Language,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+} from '@/site/languages';
 import { feedPathOf, pathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -19,23 +25,19 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * The languages in which a page has an address: the active ones.
- * @param written those the page is written in; default all.
+ * The languages in which a page has an address, the active ones, and that of its canonical address:
+ * the one it is shown in, or Spanish where the page does not exist in it. At `/` shown in English
+ * it is `/en`.
+ * @param written those that the page is written in.
  */
-function usePageLanguages(written?: readonly Language[]): Language[] {
-  const active = useActiveLanguages();
-  return written ? active.filter((language) => written.includes(language)) : active;
-}
-
-/**
- * The language of the page's canonical address: the one it is shown in, or Spanish where the page
- * does not exist in it. At `/` shown in English it is `/en`.
- * @param written the languages the page is written in; default all.
- */
-export function useCanonicalLanguage(written?: readonly Language[]): Language {
-  const languages = usePageLanguages(written);
+export function useAddresses(
+  pathIn: HeadProps['pathIn'],
+  written: readonly Language[] = LANGUAGES,
+) {
   const { language } = useLanguage();
-  return languages.includes(language) ? language : SOURCE_LANGUAGE;
+  const languages = useActiveLanguages().filter((each) => written.includes(each));
+  const canonical = languages.includes(language) ? language : SOURCE_LANGUAGE;
+  return { languages, canonical, urlIn: (each: Language) => absoluteUrl(pathIn(each)) };
 }
 
 interface Crumb {
@@ -78,28 +80,46 @@ interface HeadProps {
 export function Head({
   title,
   description,
+  pathIn,
+  languages: written,
+  textLanguage,
+  image: picture = '',
   article,
   crumb,
   parent,
   noindex = false,
-  ...page
+  isPaged = false,
 }: HeadProps) {
   const t = useTexts('routes');
   const { language } = useLanguage();
-  const picture = focusOf(page.image ?? '').address;
-  const image = RASTER.test(picture.split('?')[0] ?? '') ? picture : undefined;
+  const { languages, canonical, urlIn } = useAddresses(pathIn, written);
+  const { address } = focusOf(picture);
+  const image = RASTER.test(address.split('?')[0] ?? '') ? address : undefined;
   const { width, height } = image ? pictureSize(image) : { width: 1200, height: 630 };
+  const home: Crumb = { name: t('home.name'), path: (each) => pathOf('home', each) };
+  const trail = crumb ? [home, ...(parent ? [parent] : []), { name: crumb, path: pathIn }] : [];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <Addresses {...page} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {!noindex && !(isPaged && import.meta.env.SSR) && (
+        <>
+          <link rel="canonical" href={urlIn(canonical)} />
+          <meta property="og:url" content={urlIn(canonical)} />
+        </>
+      )}
+      {!noindex && canonical === language && (
+        <>
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={hreflangOf(each)} href={urlIn(each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={urlIn(SOURCE_LANGUAGE)} />
+        </>
+      )}
       <meta property="og:site_name" content={firm.name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta
-        property="og:locale"
-        content={LANGUAGE_FACTS[page.textLanguage ?? language].openGraph}
-      />
+      <meta property="og:locale" content={LANGUAGE_FACTS[textLanguage ?? language].openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={absoluteUrl(image ?? '/images/og.png')} />
@@ -120,68 +140,18 @@ export function Head({
         title={t('blog.title')}
       />
       {crumb && (
-        <Breadcrumbs
-          trail={[...(parent ? [parent] : []), { name: crumb, path: page.pathIn }]}
-          languages={page.languages}
+        <JsonLd
+          data={{
+            '@type': 'BreadcrumbList',
+            itemListElement: trail.map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              item: absoluteUrl(path(canonical)),
+            })),
+          }}
         />
       )}
-    </>
-  );
-}
-
-interface BreadcrumbsProps {
-  /** Without the home page. */
-  trail: Crumb[];
-  languages: readonly Language[] | undefined;
-}
-
-function Breadcrumbs({ trail, languages }: BreadcrumbsProps) {
-  const t = useTexts('routes');
-  const language = useCanonicalLanguage(languages);
-  const home: Crumb = { name: t('home.name'), path: (lng) => pathOf('home', lng) };
-  return (
-    <JsonLd
-      data={{
-        '@type': 'BreadcrumbList',
-        itemListElement: [home, ...trail].map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: absoluteUrl(path(language)),
-        })),
-      }}
-    />
-  );
-}
-
-/** The canonical link and, where this page is the canonical one, its hreflang links. */
-function Addresses({
-  pathIn,
-  languages: written,
-  isPaged,
-}: Pick<HeadProps, 'pathIn' | 'languages' | 'isPaged'>) {
-  const languages = usePageLanguages(written);
-  const canonical = useCanonicalLanguage(written);
-  const isCanonical = canonical === useLanguage().language;
-  const urlIn = (language: Language) => absoluteUrl(pathIn(language));
-  return (
-    <>
-      {!(isPaged && import.meta.env.SSR) && (
-        <>
-          <link rel="canonical" href={urlIn(canonical)} />
-          <meta property="og:url" content={urlIn(canonical)} />
-        </>
-      )}
-      {isCanonical &&
-        languages.map((language) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={hreflangOf(language)}
-            href={urlIn(language)}
-          />
-        ))}
-      {isCanonical && <link rel="alternate" hrefLang="x-default" href={urlIn(SOURCE_LANGUAGE)} />}
     </>
   );
 }

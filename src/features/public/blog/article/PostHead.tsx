@@ -1,4 +1,4 @@
-import { absoluteUrl, Head, useCanonicalLanguage } from '@/seo/Head';
+import { absoluteUrl, Head, useAddresses } from '@/seo/Head';
 import { JsonLd, type Thing } from '@/seo/JsonLd';
 import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
@@ -31,7 +31,8 @@ export function PostHead({ post }: { post: Post }) {
   const description = descriptionOf(post) || title;
   const modified = post.updatedAt || date;
   const pathIn = (language: Language) => postPathOf(slugIn(slugs, language), language);
-  const canonical = absoluteUrl(pathIn(useCanonicalLanguage(languages)));
+  const addresses = useAddresses(pathIn, languages);
+  const canonical = addresses.urlIn(addresses.canonical);
   const publisher: Thing = {
     '@type': 'Organization',
     '@id': absoluteUrl('/#firm'),
