@@ -8,7 +8,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { untilLoaded } from '@/hydration/missingCode';
@@ -36,11 +35,12 @@ interface CarouselProps {
   actions?: ReactNode;
 }
 
-/** The slide that a row is scrolled to. */
-function slideAt(viewport: HTMLElement): number {
-  const width = viewport.querySelector('.slide')?.clientWidth ?? 0;
-  return width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
-}
+const slideWidth = (row: HTMLElement) => row.querySelector('.slide')?.clientWidth ?? 0;
+
+const TURNS = [
+  { early: 'previous', Icon: ChevronLeft },
+  { early: 'next', Icon: ChevronRight },
+] as const;
 
 /** By number of slides: hides the buttons at widths that show all slides. */
 const BUTTONS_HIDDEN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
@@ -58,8 +58,6 @@ export function Carousel({ label, previousLabel, nextLabel, slides, actions }: C
   const [isNear, setNear] = useState(false);
   const [api, setApi] = useState<CarouselApi>();
   const [shown, setShown] = useState<readonly number[]>([]);
-  /** The slide that a button or key leads to before the engine is ready; undefined for none. */
-  const wanted = useRef<number>(undefined);
 
   useEffect(() => {
     if (!viewport) return;
@@ -83,22 +81,19 @@ export function Carousel({ label, previousLabel, nextLabel, slides, actions }: C
       if (forwards) api.scrollNext();
       else api.scrollPrev();
     } else if (viewport) {
-      const from = wanted.current ?? slideAt(viewport);
-      wanted.current = Math.min(Math.max(from + (forwards ? 1 : -1), 0), slides.length - 1);
-      const slide = viewport.querySelector('.slide')?.clientWidth ?? viewport.clientWidth;
-      viewport.scrollBy({ left: forwards === (dir === 'ltr') ? slide : -slide });
+      // At once, as the first script does: the engine takes over where the row stands.
+      const left = forwards === (dir === 'ltr') ? slideWidth(viewport) : -slideWidth(viewport);
+      viewport.scrollBy({ left, behavior: 'instant' });
     }
   }
 
-  /** The row may be scrolled, or still be scrolling to the wanted slide. */
   const takeOver = useCallback(
     (ready: CarouselApi | undefined) => {
       if (ready && viewport) {
-        const slide = wanted.current ?? slideAt(viewport);
+        const slide = Math.round(Math.abs(viewport.scrollLeft) / (slideWidth(viewport) || 1));
         viewport.scrollTo({ left: 0, behavior: 'instant' });
         ready.scrollTo(slide, true);
       }
-      wanted.current = undefined;
       setApi(ready);
     },
     [viewport],
@@ -126,9 +121,6 @@ export function Carousel({ label, previousLabel, nextLabel, slides, actions }: C
         // Focusable, so that keyboard users can scroll the row.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        // The visitor scrolls on, to another slide.
-        onPointerDown={() => (wanted.current = undefined)}
-        onWheel={() => (wanted.current = undefined)}
         role="group"
         aria-label={label}
         className={cx(
@@ -156,26 +148,19 @@ export function Carousel({ label, previousLabel, nextLabel, slides, actions }: C
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         {actions}
         <div className={cx('ms-auto flex gap-3 noscript:hidden', BUTTONS_HIDDEN[slides.length])}>
-          <button
-            type="button"
-            aria-controls={rowId}
-            data-early="previous"
-            className="carousel-button"
-            onClick={() => turn(false)}
-          >
-            <ChevronLeft aria-hidden="true" className="size-5 flip-rtl" />
-            <span className="sr-only">{previousLabel}</span>
-          </button>
-          <button
-            type="button"
-            aria-controls={rowId}
-            data-early="next"
-            className="carousel-button"
-            onClick={() => turn(true)}
-          >
-            <ChevronRight aria-hidden="true" className="size-5 flip-rtl" />
-            <span className="sr-only">{nextLabel}</span>
-          </button>
+          {TURNS.map(({ early, Icon }) => (
+            <button
+              key={early}
+              type="button"
+              aria-controls={rowId}
+              data-early={early}
+              className="carousel-button"
+              onClick={() => turn(early === 'next')}
+            >
+              <Icon aria-hidden="true" className="size-5 flip-rtl" />
+              <span className="sr-only">{early === 'next' ? nextLabel : previousLabel}</span>
+            </button>
+          ))}
         </div>
       </div>
       <Suspense>
