@@ -24,31 +24,6 @@ function originalsIn(i18n: I18n) {
   return originals;
 }
 
-function textAt(i18n: I18n, id: string) {
-  const [language = '', namespace = '', key = ''] = id.split('/');
-  return i18n.getResource(language, namespace, key) as string | undefined;
-}
-
-/** By id, the texts to set; undefined makes i18next treat the key as missing. */
-function changesOf(i18n: I18n, language: Language, overrides: readonly TextOverride[]) {
-  const ofLanguage = [...originalsIn(i18n)].filter(([id]) => id.startsWith(`${language}/`));
-  const wanted = new Map(ofLanguage);
-  for (const override of overrides) {
-    if (isReplaceable(i18n, language, override))
-      wanted.set(`${language}/${override.namespace}/${override.key}`, override.value);
-  }
-  return [...wanted].filter(([id, text]) => text !== textAt(i18n, id));
-}
-
-/** Whether `applyOverrides` would change a loaded text. */
-export function changesTexts(
-  i18n: I18n,
-  language: Language,
-  overrides: readonly TextOverride[],
-): boolean {
-  return changesOf(i18n, language, overrides).length > 0;
-}
-
 /**
  * Applies a language's overrides to the texts that are loaded, and reverts earlier ones that are
  * not among them any more. Call it again when more namespaces have loaded.
@@ -59,9 +34,18 @@ export function applyOverrides(
   overrides: readonly TextOverride[],
 ): void {
   const originals = originalsIn(i18n);
-  for (const [id, text] of changesOf(i18n, language, overrides)) {
-    if (!originals.has(id)) originals.set(id, textAt(i18n, id));
+  // Undefined makes i18next treat the key as missing.
+  const wanted = new Map([...originals].filter(([id]) => id.startsWith(`${language}/`)));
+  for (const override of overrides) {
+    if (isReplaceable(i18n, language, override))
+      wanted.set(`${language}/${override.namespace}/${override.key}`, override.value);
+  }
+  for (const [id, text] of wanted) {
     const [, namespace = '', key = ''] = id.split('/');
+    const shown = i18n.getResource(language, namespace, key) as string | undefined;
+    // Each change renders all components that show a text of the namespace.
+    if (shown === text) continue;
+    if (!originals.has(id)) originals.set(id, shown);
     i18n.addResource(language, namespace, key, text as string);
   }
 }

@@ -1,44 +1,22 @@
 import type { i18n as I18n, TFunction } from 'i18next';
-import { useSyncExternalStore } from 'react';
-import type { Language } from '@/site/languages';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Namespace } from './namespaces';
 import { useI18n, useLanguage } from './LanguageProvider';
 
-interface Texts {
-  in: <N extends Namespace>(language: Language, namespace: N) => TFunction<N>;
-  subscribe: (onChange: () => void) => () => void;
-}
+/** The `t` functions of an instance by language and namespace, until one of their texts changes. */
+const functionsOf = new WeakMap<I18n, Map<string, unknown>>();
 
-const textsByInstance = new WeakMap<I18n, Texts>();
-
-/**
- * An instance's `t` by language and namespace: the same function until one of its texts changes.
- */
-function textsOf(i18n: I18n): Texts {
-  const known = textsByInstance.get(i18n);
+function functionsIn(i18n: I18n): Map<string, unknown> {
+  const known = functionsOf.get(i18n);
   if (known) return known;
   const functions = new Map<string, unknown>();
+  functionsOf.set(i18n, functions);
   // Registered before any component subscribes, so that their listeners find a new function.
   i18n.store.on('added', (_: string, namespace: string) => {
     // In all languages: the text may be another language's fallback.
-    for (const id of [...functions.keys()]) {
-      if (id.endsWith(`/${namespace}`)) functions.delete(id);
-    }
+    for (const id of functions.keys()) if (id.endsWith(`/${namespace}`)) functions.delete(id);
   });
-  const texts: Texts = {
-    in(language, namespace) {
-      const id = `${language}/${namespace}`;
-      const t = functions.get(id) ?? memoized(i18n.getFixedT<Namespace>(language, namespace));
-      functions.set(id, t);
-      return t as TFunction<typeof namespace>;
-    },
-    subscribe(onChange) {
-      i18n.store.on('added', onChange);
-      return () => i18n.store.off('added', onChange);
-    },
-  };
-  textsByInstance.set(i18n, texts);
-  return texts;
+  return functions;
 }
 
 /**
@@ -63,7 +41,20 @@ function memoized<T extends (...args: never[]) => unknown>(t: T): T {
  */
 export function useTexts<N extends Namespace>(namespace: N): TFunction<N> {
   const { language } = useLanguage();
-  const texts = textsOf(useI18n());
-  const current = () => texts.in(language, namespace);
-  return useSyncExternalStore(texts.subscribe, current, current);
+  const i18n = useI18n();
+  const functions = functionsIn(i18n);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      i18n.store.on('added', onChange);
+      return () => i18n.store.off('added', onChange);
+    },
+    [i18n],
+  );
+  const current = () => {
+    const id = `${language}/${namespace}`;
+    const t = functions.get(id) ?? memoized(i18n.getFixedT<N>(language, namespace));
+    functions.set(id, t);
+    return t as TFunction<N>;
+  };
+  return useSyncExternalStore(subscribe, current, current);
 }

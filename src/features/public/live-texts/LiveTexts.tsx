@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyOverrides, changesTexts } from '@/i18n/overrides';
+import { applyOverrides } from '@/i18n/overrides';
 import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
 import { hydrateIslands } from '@/hydration/firstInteraction';
 import { hydrateDates } from '@/i18n/dates';
@@ -13,13 +13,11 @@ export function LiveTexts() {
   const { data } = useQuery(overridesOptions(language));
 
   useEffect(() => {
-    if (!data || !changesTexts(i18n, language, data)) return;
+    if (!data) return;
     let current = true;
     void hydrateIslands()
       .then(hydrateDates)
-      .then(() => {
-        if (current) applyOverrides(i18n, language, data);
-      });
+      .then(() => current && applyOverrides(i18n, language, data));
     return () => {
       current = false;
     };
