@@ -1,15 +1,11 @@
 import type { Tables } from '@/lib/database.types';
 import { callApi } from '@/lib/db';
 import { BackendError, withTexts } from '@/lib/errors';
-import type { Area } from './visitor';
 
-const COLUMNS = [
-  'id',
-  'web_visitors',
-  'blog_visitors',
-  'web_unique_visitors',
-  'blog_unique_visitors',
-] as const;
+/** The parts of the site whose visits are counted (SPEC 4.4). */
+export type Area = 'web' | 'blog';
+
+const COLUMNS = 'id,web_visitors,blog_visitors,web_unique_visitors,blog_unique_visitors';
 
 /**
  * Counts one visit (SPEC 4.4, 7.1): reads the latest row and writes its counters plus one. A trigger adds one to
@@ -18,9 +14,8 @@ const COLUMNS = [
  * @throws {BackendError} if the read or the update fails, or there is no row to count in.
  */
 export async function countVisit(area: Area, unique: boolean): Promise<void> {
-  const rows = (await callApi(
-    `stats_realtime?select=${COLUMNS.join()}&order=created_at.desc&limit=1`,
-  )) as Pick<Tables<'stats_realtime'>, (typeof COLUMNS)[number]>[];
+  const latest = `stats_realtime?select=${COLUMNS}&order=created_at.desc&limit=1`;
+  const rows = (await callApi(latest)) as Omit<Tables<'stats_realtime'>, 'created_at'>[];
   if (!Array.isArray(rows)) throw new BackendError('malformed', 'the response is not a list');
   const [row] = withTexts(rows, 'id');
   if (!row) throw new BackendError('invalid', 'There is no row to count visits in.');

@@ -67,3 +67,11 @@ it('counts a visit as the first one again after it could not be counted', async 
   ]);
   expect(log).toHaveBeenCalledTimes(1);
 });
+
+it('counts no visit as the first one where storage is blocked (SPEC 3.10)', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await open('/blog');
+  expect(vi.mocked(countVisit).mock.calls).toEqual([['blog', false]]);
+});

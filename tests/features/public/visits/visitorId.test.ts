@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { claimFirstVisit, ensureVisitorId } from '@/features/public/visits/visitor';
+import { ensureVisitorId } from '@/features/public/visits/visitorId';
 
 describe('the visitor cookie (SPEC 3.8)', () => {
   it('is not set as shipped, since nothing reads it (PRODUCT 7)', () => {
@@ -31,11 +31,4 @@ describe('the visitor cookie (SPEC 3.8)', () => {
       expect(document.cookie).not.toContain('visitor_id');
     }
   });
-});
-
-it('the first visit of a session (SPEC 3.10) is never claimed where storage is blocked', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  expect(claimFirstVisit('web')).toBe(false);
 });

@@ -1,18 +1,8 @@
-import { allowed } from '@/lib/allowed';
 import { asksNotToBeTracked } from '@/lib/doNotTrack';
 import { firm } from '@/site/firm';
 
-/** The parts of the site whose visits are counted (SPEC 4.4). */
-export type Area = 'web' | 'blog';
-
 const COOKIE = 'visitor_id';
 const ONE_YEAR_S = 31_536_000;
-
-/** The counted area of a path: only `/` itself is web, and only paths that start with `/blog` are blog (SPEC 4.4). */
-export function areaOf(pathname: string): Area | undefined {
-  if (pathname === '/') return 'web';
-  return pathname.startsWith('/blog') ? 'blog' : undefined;
-}
 
 /** 'v_' + timestamp + random string (SPEC 3.8). */
 function newVisitorId(now = Date.now()): string {
@@ -35,22 +25,4 @@ export function ensureVisitorId(isUsed = firm.visitorCookie): void {
   if (exists) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${newVisitorId()}; Max-Age=${ONE_YEAR_S}; Path=/; SameSite=Lax${secure}`;
-}
-
-const flagOf = (area: Area) => `visited_${area}`;
-
-/**
- * Whether this is the session's first visit to the area, which it marks as visited (SPEC 3.10).
- * With storage blocked, new and returning visitors look the same, so none is counted as new.
- */
-export const claimFirstVisit = (area: Area): boolean =>
-  allowed(() => {
-    if (sessionStorage.getItem(flagOf(area)) !== null) return false;
-    sessionStorage.setItem(flagOf(area), 'true');
-    return true;
-  }) ?? false;
-
-/** Reverts `claimFirstVisit` for a visit that could not be counted. */
-export function releaseFirstVisit(area: Area): void {
-  allowed(() => sessionStorage.removeItem(flagOf(area)));
 }
