@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { About } from '@/features/public/about/About';
 import { Lawyer } from '@/features/public/about/Lawyer';
-import { Byline } from '@/features/public/blog/article/Byline';
+import { Byline } from '@/features/public/blog/article/PostFacts';
 import { toPost } from '@/features/public/blog/post';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';

@@ -1,4 +1,6 @@
+import { langAttributes } from '@/i18n/Localized';
 import { focusOf, focusStyle, responsive } from '@/lib/image';
+import { type LocalizedText, textOf } from '@/lib/localized';
 import { cx } from '@/ui/cx';
 import { FallbackImage } from '@/ui/FallbackImage';
 
@@ -8,22 +10,14 @@ interface CoverProps {
   /** How wide it is shown, for the browser's choice among the widths of an uploaded picture. */
   sizes: string;
   /** Omitted where the title beside it says enough. */
-  alt?: string;
-  lang?: string | undefined;
+  alt?: LocalizedText;
   /** For the one cover in the first screen; all others load lazily. */
   eager?: boolean;
   className?: string;
 }
 
 /** A post's cover in a reserved 16:9 box; a plain placeholder where there is none or it fails to load. */
-export function Cover({
-  src: picture,
-  sizes,
-  alt = '',
-  lang,
-  eager = false,
-  className,
-}: CoverProps) {
+export function Cover({ src: picture, sizes, alt = '', eager = false, className }: CoverProps) {
   const src = focusOf(picture).address;
   const box = cx('post-cover', className);
   const placeholder = (
@@ -43,8 +37,8 @@ export function Cover({
       {...responsive(src, sizes)}
       src={src || undefined}
       fallback={placeholder}
-      alt={alt}
-      lang={lang}
+      alt={textOf(alt)}
+      lang={langAttributes(alt).lang}
       width={800}
       height={450}
       loading={eager ? 'eager' : 'lazy'}

@@ -6,11 +6,9 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
-import { Byline, Sources } from './Byline';
-import { FallbackNotice } from './FallbackNotice';
 import { linkTerms } from './linkTerms';
 import type { Post } from '../post';
-import { PostMeta } from './PostMeta';
+import { Byline, FallbackNotice, PostMeta, Sources } from './PostFacts';
 import { PostText } from './PostText';
 import { TableOfContents } from './TableOfContents';
 import { useTexts } from '@/i18n/useTexts';
@@ -52,8 +50,7 @@ export function PostContent({ post, children }: PostContentProps) {
         <Cover
           src={post.image}
           sizes="(min-width: 54rem) 50rem, 92vw"
-          alt={textOf(post.imageAlt)}
-          lang={langAttributes(post.imageAlt).lang}
+          alt={post.imageAlt}
           eager
           className="relative -mt-24 rounded-2xl shadow-card md:-mt-36 print:hidden"
         />

@@ -14,10 +14,8 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
-import { Byline, Sources } from './Byline';
-import { FallbackNotice } from './FallbackNotice';
 import type { Post } from '../post';
-import { PostMeta } from './PostMeta';
+import { Byline, FallbackNotice, PostMeta, Sources } from './PostFacts';
 import { PostText } from './PostText';
 import { PostsState } from '../PostsState';
 import { ShareButton } from './ShareButton';
@@ -117,8 +115,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       <Cover
         src={post.image}
         sizes="(min-width: 48rem) 41rem, 80vw"
-        alt={textOf(post.imageAlt)}
-        lang={langAttributes(post.imageAlt).lang}
+        alt={post.imageAlt}
         className="mb-6 rounded-xl low:h-24"
       />
       <p className="font-semibold text-terracotta-700">

@@ -7,7 +7,7 @@ import type { Block } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
 import { cx } from '@/ui/cx';
-import { sectionId } from './sections';
+import { sectionId } from './TableOfContents';
 
 interface PostTextProps {
   blocks: readonly Block[];

@@ -3,8 +3,22 @@ import { useTexts } from '@/i18n/useTexts';
 import { langAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
+import { textOf } from '@/lib/markdown/plainText';
 import { Fold } from '@/ui/Fold';
-import { sectionsOf } from './sections';
+
+/**
+ * The id of the heading at a place among a post's blocks. A number instead of the heading's words
+ * is unique, the same in every script, and survives a corrected heading.
+ */
+export const sectionId = (index: number) => `section-${index}`;
+
+/** The sections of a post, one for each of its upper headings. */
+export const sectionsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ id: sectionId(index), title: textOf(block.runs) }]
+      : [],
+  );
 
 /** A post with fewer sections needs no table of contents. */
 const MIN_SECTIONS = 3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingMinutes } from '@/features/public/blog/article/readingTime';
-import { sectionsOf } from '@/features/public/blog/article/sections';
+import { sectionsOf } from '@/features/public/blog/article/TableOfContents';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 

@@ -3,11 +3,41 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { LawyerLink } from '@/i18n/links';
 import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
+import { languageOf } from '@/lib/localized';
+import type { Block } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { serviceOfCategory } from '@/site/services';
 import { cx } from '@/ui/cx';
 import type { Post } from '../post';
+import { readingMinutes } from './readingTime';
+
+interface PostMetaProps {
+  post: Post;
+  blocks: readonly Block[];
+  className: string;
+}
+
+/** When a post was published, and how long it takes to read. */
+export function PostMeta({ post, blocks, className }: PostMetaProps) {
+  const t = useTexts('blog');
+  const { language } = useLanguage();
+  // By the language that the text is in, which may not be the page's.
+  const minutes = readingMinutes(blocks, languageOf(post.content, language));
+  return (
+    <p className={cx('flex flex-wrap gap-x-5', className)}>
+      <PublishedOn date={post.date} />
+      <span>{t('post.readingTime', { minutes })}</span>
+    </p>
+  );
+}
+
+/** 'Publicado el …' with the long date, or the text for a missing date (SPEC 2.14, 5). */
+const PublishedOn = dated(function PublishedOn({ date, dates }: { date: string; dates: Dates }) {
+  const t = useTexts('blog');
+  if (!dates.isDay(date)) return <span>{t('post.noDate')}</span>;
+  return <time dateTime={date}>{t('post.publishedOn', { date: dates.longDay(date, dates) })}</time>;
+});
 
 interface BylineProps {
   post: Post;
@@ -67,6 +97,20 @@ const Days = dated(function Days({ post, dates }: { post: Post; dates: Dates }) 
     </>
   );
 });
+
+/**
+ * Tells readers in their language that the post is shown in Spanish because it is not translated
+ * (PRODUCT 3).
+ */
+export function FallbackNotice({ post }: { post: Post }) {
+  const t = useTexts('blog');
+  if ([post.title, post.content].every((text) => typeof text === 'string')) return null;
+  return (
+    <p className="mt-6 rounded-lg border-s-4 border-brass-400 bg-limestone-100 px-5 py-3 text-base text-ink-800">
+      {t('post.fallback')}
+    </p>
+  );
+}
 
 /** What a post is based on, as its author has named it. */
 export function Sources({ post, level: Heading = 'h2' }: { post: Post; level?: 'h2' | 'h3' }) {
