@@ -1,43 +1,7 @@
 import { imageUrl } from '@/lib/image';
-import { localized, localizedColumns, textOf, type LocalizedText } from '@/lib/localized';
+import { localized, localizedColumns, textOf } from '@/lib/localized';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
-import { SLUG_COLUMNS, type Slugs, slugsOf } from '@/site/slugs';
-
-/** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
-export interface PostSummary {
-  /** In the reader's language. */
-  slug: string;
-  title: LocalizedText;
-  excerpt: LocalizedText;
-  /** yyyy-mm-dd */
-  date: string;
-  category: string;
-  image: string;
-  additionalCategories: string[];
-}
-
-export interface Post extends PostSummary {
-  id: string;
-  /** The languages it is written in, always including Spanish; in any other it falls back. */
-  languages: Language[];
-  hidden: boolean;
-  showOnHomepage: boolean;
-  showAdditionalCategories: boolean;
-  slugs: Slugs;
-  /** In the format of docs/decisions/0018; never HTML. */
-  content: LocalizedText;
-  imageAlt: LocalizedText;
-  /** The last save, an ISO timestamp. */
-  updatedAt: string;
-  /** Ids of lawyers who vouch for it, or ''. */
-  author: string;
-  reviewer: string;
-  /** yyyy-mm-dd, or ''. */
-  reviewedOn: string;
-  /** The day whose law it states: yyyy-mm-dd, or ''. */
-  lawAsOf: string;
-  sources: Source[];
-}
+import { SLUG_COLUMNS, slugsOf } from '@/site/slugs';
 
 /** What a post is based on. */
 export interface Source {
@@ -78,42 +42,53 @@ export function languagesOf(row: PostRow): Language[] {
   return written.includes(SOURCE_LANGUAGE) ? written : [SOURCE_LANGUAGE, ...written];
 }
 
-/** Maps a row to a list item, with the defaults of SPEC 3.4. */
-export function toSummary(row: PostRow, language: Language): PostSummary {
+/** A post in a list: a row's fields with the defaults of SPEC 3.4, texts in the reader's language or Spanish. */
+export function toSummary(row: PostRow, language: Language) {
   const shown: unknown = row.shown_categories;
-  const additional = Array.isArray(shown) ? shown.slice(1).map(asText).filter(Boolean) : [];
   return {
+    /** In the reader's language. */
     slug: textOf(localized(row, 'slug', language)) || asText(row.id),
     title: localized(row, 'title', language),
     excerpt: localized(row, 'excerpt', language),
+    /** yyyy-mm-dd */
     date: asText(row.date),
     category: asText(row.category) || DEFAULT_CATEGORY,
     image: imageUrl(asText(row.image), asText(row.updated_at)),
-    additionalCategories: additional,
+    additionalCategories: Array.isArray(shown) ? shown.slice(1).map(asText).filter(Boolean) : [],
   };
 }
 
-/** Maps a row to a post, with the defaults of SPEC 3.4. */
-export function toPost(row: PostRow, language: Language): Post {
+export type PostSummary = ReturnType<typeof toSummary>;
+
+/** A whole post, likewise. */
+export function toPost(row: PostRow, language: Language) {
   const summary = toSummary(row, language);
   return {
     ...summary,
     id: asText(row.id),
+    /** Those it is written in, always including Spanish; in any other it falls back. */
     languages: languagesOf(row),
     hidden: row.hidden === true,
     showOnHomepage: row.show_on_homepage === true,
     showAdditionalCategories: summary.additionalCategories.length > 0,
     slugs: slugsOf(row),
+    /** In the format of docs/decisions/0018; never HTML. */
     content: localized(row, 'content', language),
     imageAlt: localized(row, 'image_alt', language),
+    /** The last save, an ISO timestamp. */
     updatedAt: asText(row.updated_at),
+    /** Ids of lawyers who vouch for it, or ''. */
     author: asText(row.author),
     reviewer: asText(row.reviewer),
+    /** yyyy-mm-dd, or ''. */
     reviewedOn: asText(row.reviewed_on),
+    /** The day whose law it states: yyyy-mm-dd, or ''. */
     lawAsOf: asText(row.law_as_of),
     sources: Array.isArray(row.sources) ? (row.sources as Source[]) : [],
   };
 }
+
+export type Post = ReturnType<typeof toPost>;
 
 /** The categories to show with a post (SPEC 2.14). */
 export function shownCategories(post: PostSummary): string[] {

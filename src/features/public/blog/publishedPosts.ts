@@ -1,28 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { textOf } from '@/lib/localized';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
-import { slugIn, type Slugs } from '@/site/slugs';
+import { slugIn } from '@/site/slugs';
 import { descriptionOf } from './description';
 import { asText, type PostRow, shownCategories, toPost, toSummary } from './post';
 import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions } from './queries';
 
-/** A published post as the sitemap and the feeds need it. */
-export interface PublishedPost {
-  id: string;
-  slugs: Slugs;
-  /** yyyy-mm-dd */
-  date: string;
-  /** An ISO time. */
-  updatedAt: string;
-  categories: string[];
-  /** A lawyer's id, or ''. */
-  author: string;
-  /** Only the languages it is written in. */
-  texts: Partial<Record<Language, { title: string; description: string }>>;
-}
-
 /** Reads all published posts for the build and caches each in each of its languages. */
-export async function cachePublishedPosts(client: QueryClient): Promise<PublishedPost[]> {
+export async function cachePublishedPosts(client: QueryClient) {
   const rows = await publishedRows();
   const relatedTo = relatedRows(rows);
   return rows.map((row) => cachePost(client, row, relatedTo(row)));
@@ -42,10 +27,14 @@ function relatedRows(rows: PostRow[]) {
   return (row: PostRow) => othersThan(row, byCategory.get(asText(row.category)) ?? [], latest);
 }
 
-function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): PublishedPost {
+/** A published post as the sitemap and the feeds need it. */
+export type PublishedPost = ReturnType<typeof cachePost>;
+
+function cachePost(client: QueryClient, row: PostRow, related: PostRow[]) {
   const inSpanish = toPost(row, SOURCE_LANGUAGE);
   const { id, slugs, date, updatedAt, author } = inSpanish;
-  const texts: PublishedPost['texts'] = {};
+  /** Only the languages it is written in. */
+  const texts: Partial<Record<Language, { title: string; description: string }>> = {};
   for (const language of inSpanish.languages) {
     const post = toPost(row, language);
     const slug = slugIn(slugs, language);

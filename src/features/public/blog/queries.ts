@@ -38,19 +38,19 @@ interface Query {
 const rowsOf = async (query: Query, signal: AbortSignal) =>
   (await unwrapList(query.abortSignal(signal))) as PostRow[];
 
-const summariesOf = (rows: PostRow[], language: Language) =>
-  withTexts(rows, 'id', 'title').map((row) => toSummary(row, language));
+const summariesOf = async (query: Query, language: Language, signal: AbortSignal) =>
+  withTexts(await rowsOf(query, signal), 'id', 'title').map((row) => toSummary(row, language));
 
 /** The posts for the home page: the featured ones or, without any, the latest three (SPEC 7.1). */
 export function featuredPostsOptions(language: Language) {
   return queryOptions({
     queryKey: ['blog', 'featured', language] as const,
     queryFn: async ({ signal }) => {
-      const columns = summaryColumns(language);
-      const featured = await rowsOf(listed(columns).eq('show_on_homepage', true), signal);
-      const rows =
-        featured.length > 0 ? featured : await rowsOf(listed(columns).limit(LATEST_LIMIT), signal);
-      return summariesOf(rows, language);
+      const all = () => listed(summaryColumns(language));
+      const featured = await summariesOf(all().eq('show_on_homepage', true), language, signal);
+      return featured.length > 0
+        ? featured
+        : summariesOf(all().limit(LATEST_LIMIT), language, signal);
     },
   });
 }
@@ -67,23 +67,17 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
       const { search, category } = filter;
       const columns = summaryColumns(language);
       const amount = POSTS_PER_PAGE + 1;
-      const rows = await rowsOf(
+      const words = { query: search, lang: language, in_category: category };
+      const posts = await summariesOf(
         search
-          ? db
-              .rpc('search_posts', {
-                query: search,
-                lang: language,
-                in_category: category,
-                skipped: first,
-                amount,
-              })
-              .select(columns)
+          ? db.rpc('search_posts', { ...words, skipped: first, amount }).select(columns)
           : listed(columns, category).range(first, first + POSTS_PER_PAGE),
+        language,
         signal,
       );
       return {
-        posts: summariesOf(rows.slice(0, POSTS_PER_PAGE), language),
-        hasNext: rows.length > POSTS_PER_PAGE,
+        posts: posts.slice(0, POSTS_PER_PAGE),
+        hasNext: posts.length > POSTS_PER_PAGE,
       };
     },
   });
@@ -141,11 +135,10 @@ export function relatedPostsOptions(slugOrId: string, language: Language) {
         staleTime: 'static',
       });
       if (!post) return [];
-      const newest = async (category?: string) =>
-        summariesOf(
-          await rowsOf(listed(summaryColumns(language), category).limit(MORE_POSTS + 1), signal),
-          language,
-        );
+      const newest = (category?: string) => {
+        const posts = listed(summaryColumns(language), category).limit(MORE_POSTS + 1);
+        return summariesOf(posts, language, signal);
+      };
       const lists = await Promise.all([newest(post.category), newest()]);
       return othersThan(post, ...lists);
     },
@@ -167,7 +160,7 @@ export function categoryPostsOptions(language: Language, key: string) {
       const posts = listed(summaryColumns(language), category.name);
       const written =
         language === SOURCE_LANGUAGE ? posts : posts.contains('languages', [language]);
-      return summariesOf(await rowsOf(written.limit(MORE_POSTS), signal), language);
+      return summariesOf(written.limit(MORE_POSTS), language, signal);
     },
   });
 }

@@ -3,22 +3,8 @@ import type { Tables } from '@/lib/database.types';
 import { db } from '@/lib/db';
 import { unwrapList, withTexts } from '@/lib/errors';
 import { imageUrl } from '@/lib/image';
-import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
+import { localized, localizedColumns } from '@/lib/localized';
 import type { Language } from '@/site/languages';
-
-/** A client's testimonial as the public sees it (SPEC 3.3). */
-export interface Testimonial {
-  name: LocalizedText;
-  role: LocalizedText;
-  text: LocalizedText;
-  /** The language that the client wrote in. */
-  originalLanguage: Language;
-  // Null as in the database, not undefined: undefined is lost in a prerendered page's JSON, and the next read
-  // would count as fresh data.
-  image: string | null;
-  platformLogo: string | null;
-  platformName: string | null;
-}
 
 type Row = Record<string, unknown> &
   Pick<
@@ -28,18 +14,24 @@ type Row = Record<string, unknown> &
     original_language: Language;
   };
 
-export function toTestimonial(row: Row, language: Language): Testimonial {
+/** A client's testimonial as the public sees it (SPEC 3.3). */
+export function toTestimonial(row: Row, language: Language) {
+  // Null as in the database, not undefined: undefined is lost in a prerendered page's JSON, and the
+  // next read would count as fresh data.
   const picture = (src: string | null) => (src ? imageUrl(src, row.updated_at) : null);
   return {
     name: localized(row, 'name', language),
     role: localized(row, 'role', language),
     text: localized(row, 'testimonial', language),
+    /** The language that the client wrote in. */
     originalLanguage: row.original_language,
     image: picture(row.image),
     platformLogo: picture(row.platform_logo),
     platformName: row.platform_name,
   };
 }
+
+export type Testimonial = ReturnType<typeof toTestimonial>;
 
 /** The active testimonials, newest first (SPEC 7.1). */
 export function testimonialsOptions(language: Language) {
