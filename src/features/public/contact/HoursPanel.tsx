@@ -52,7 +52,10 @@ export function HoursPanel() {
         <Clock aria-hidden="true" className="size-6 text-brass-300" />
         {t('hours.heading')}
       </h3>
-      <OpeningStatus />
+      {/* As high as the status will be. */}
+      <div className="min-h-32 sm:min-h-28 noscript:hidden">
+        <OpeningStatus />
+      </div>
       <div className="mt-5 border-t border-white/15 pt-5">
         <Hours />
       </div>

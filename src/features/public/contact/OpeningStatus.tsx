@@ -16,36 +16,15 @@ import { cx } from '@/ui/cx';
 import { useHydrated } from '@/ui/useHydrated';
 import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
 
-/** Placeholder for the time in a translated sentence. */
-const TIME = '\uE000';
-
-/** A sentence whose time is isolated as left-to-right in every language. */
-function Sentence({ text, time }: { text: string; time: string }) {
-  const [before, after] = text.split(TIME);
-  return (
-    <span>
-      <span>{before}</span>
-      <bdi dir="ltr">{time}</bdi>
-      <span>{after}</span>
-    </span>
-  );
-}
-
 /** 'Sunday 6 December and Tuesday 8 December', in a language. */
 const listDays = (days: readonly Day[], clock: Clock) =>
   new Intl.ListFormat(clock.locale.code).format(days.map((day) => weekdayAndDay(day, clock)));
 
-/** Open or closed, and the next opening in the office's time and, where it differs, in the visitor's. */
-export function OpeningStatus() {
-  return (
-    // Reserves the final height: the status depends on the visitor's clock, so it is empty until hydration.
-    <div className="min-h-32 sm:min-h-28 noscript:hidden">
-      <Status />
-    </div>
-  );
-}
-
-const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
+/**
+ * Open or closed, and the next opening in the office's time and, where it differs, in the visitor's.
+ * Nothing until hydration, since it depends on the visitor's clock.
+ */
+export const OpeningStatus = dated(function OpeningStatus({ dates: { locale } }: { dates: Dates }) {
   const t = useTexts('contact');
   const { openingHours: hours, closedDays: holidays } = useFirm();
   const hydrated = useHydrated();
@@ -65,7 +44,6 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
   const own = { zone: ownZone(firm.timeZone), locale };
   const inWords = (day: Day) => weekdayAndDay(day, office);
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, office);
-  const local = nextOpening && dayAndTime(nextOpening, now, own);
   return (
     <>
       <p className="flex items-baseline gap-3 text-lg font-semibold">
@@ -76,25 +54,12 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
             openUntil ? 'bg-sea-300' : 'border-2 border-brass-300',
           )}
         />
-        <span>
-          {openUntil ? (
-            <Sentence text={t('hours.open', { time: TIME })} time={inOfficeTime(openUntil).time} />
-          ) : (
-            t('hours.closed')
-          )}
-        </span>
+        <span>{openUntil ? t('hours.open', inOfficeTime(openUntil)) : t('hours.closed')}</span>
       </p>
-      {nextOpening && (
-        <p className="mt-2">
-          <Sentence
-            text={t('hours.next', { time: TIME, day: inOfficeTime(nextOpening).day })}
-            time={inOfficeTime(nextOpening).time}
-          />
-        </p>
-      )}
-      {nextOpening && local && !sameTime(nextOpening, own.zone, office.zone) && (
+      {nextOpening && <p className="mt-2">{t('hours.next', inOfficeTime(nextOpening))}</p>}
+      {nextOpening && !sameTime(nextOpening, own.zone, office.zone) && (
         <p className="mt-1 text-limestone-200">
-          <Sentence text={t('hours.nextYours', { time: TIME, day: local.day })} time={local.time} />
+          {t('hours.nextYours', dayAndTime(nextOpening, now, own))}
         </p>
       )}
       {away && (

@@ -36,7 +36,7 @@ it.each([
   expect(container).toHaveTextContent(text.replace('{{time}}', timeIn(firm.timeZone, until)));
 });
 
-it('the next opening is in the office’s time and in the visitor’s, from left to right', () => {
+it('the next opening is in the office’s time and in the visitor’s', () => {
   const zone = 'Asia/Riyadh';
   vi.useFakeTimers({ now: SATURDAY, toFake: ['Date'] });
   const options = Intl.DateTimeFormat().resolvedOptions();
@@ -44,8 +44,6 @@ it('the next opening is in the office’s time and in the visitor’s, from left
   asked.mockReturnValue({ ...options, timeZone: zone });
   renderInSite(<OpeningStatus />, pathOf('contact', ANOTHER));
   const { nextOpening } = officeState(SATURDAY, calendar);
-  const shown = [...document.querySelectorAll('bdi')];
-  expect(shown.map(({ dir, textContent }) => [dir, textContent])).toEqual(
-    [firm.timeZone, zone].map((one) => ['ltr', timeIn(one, nextOpening)]),
-  );
+  const shown = document.body.textContent.match(/\d\d:\d\d/g);
+  expect(shown).toEqual([firm.timeZone, zone].map((one) => timeIn(one, nextOpening)));
 });
