@@ -39,7 +39,7 @@ const stored = (page: Page) =>
     localStorage.getItem('preferredLanguage'),
   ]);
 
-// What the list has: tests/features/public/language-switcher.
+// What the list has: tests/features/public/navigation.
 test(
   'switching keeps scroll position, focus and history; the switcher is named by what it shows',
   { tag: '@desktop' },

@@ -2,7 +2,6 @@ import { useIsFetching } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { useLocation } from 'wouter';
 import { ChatButton } from '@/features/public/contact/ChatButton';
-import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { Header } from '@/features/public/navigation/Header';
 import { MenuPanel, MenuProvider } from '@/features/public/navigation/MobileMenu';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
@@ -25,13 +24,7 @@ export function PublicLayout({ children }: PropsWithChildren) {
   return (
     <MenuProvider>
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <Header
-        languages={
-          <Ornament>
-            <LanguageSwitcher />
-          </Ornament>
-        }
-      />
+      <Header />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <DeferIslandsAfterNavigation>{children}</DeferIslandsAfterNavigation>

@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
 import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
+import { Ornament } from '@/ui/Ornament';
+import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuButton } from './MobileMenu';
 import { ServicesMenu } from './ServicesMenu';
 import { MenuItem, useMenu } from './menu';
 
-interface HeaderProps {
-  /** The language switcher, passed in because features do not import each other. */
-  languages: ReactNode;
-}
-
 /**
  * The header (SPEC 2.7). It starts transparent, since every page begins with a dark banner, and
  * turns dark once the page is scrolled (markScrolled.ts).
  */
-export function Header({ languages }: HeaderProps) {
+export function Header() {
   const { videoConsultation } = useMenu();
   return (
     <header className="on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 [transition:background-color_300ms] in-data-scrolled:bg-ink-950/90 in-data-scrolled:shadow-float in-data-scrolled:backdrop-blur-md print:hidden noscript:bg-ink-950">
@@ -26,7 +22,9 @@ export function Header({ languages }: HeaderProps) {
         <div className="ms-auto flex items-center gap-1.5 max-sm:min-w-[min(10.625rem,50.2vw)] max-[16rem]:min-w-0 xl:gap-4">
           <div className="contents noscript:hidden">
             <DesktopNav />
-            {languages}
+            <Ornament>
+              <LanguageSwitcher />
+            </Ornament>
           </div>
           <MenuItem
             link={videoConsultation}

@@ -1,13 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
@@ -33,7 +25,6 @@ const MenuContext = createContext<[open: boolean, setOpen: (open: boolean) => vo
 /** Around the page. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   return <MenuContext value={useState(false)}>{children}</MenuContext>;
-      {/* The footer has the same pages, and more. */}
 }
 
 /** The menu button of small screens (SPEC 2.7, 4.2). */
@@ -42,6 +33,7 @@ export function MenuButton() {
   const [open, setOpen] = use(MenuContext);
   return (
     <>
+      {/* The footer has the same pages, and more. */}
       <noscript>
         <a href="#footer" className="flex min-h-11 items-center gap-2 px-2">
           <Menu aria-hidden="true" />
@@ -75,16 +67,15 @@ export function MenuPanel() {
   const [open, setOpen] = use(MenuContext);
   const close = () => setOpen(false);
 
-  const closeAt = useEffectEvent((start: number) => {
-    if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) close();
-  });
   useEffect(() => {
     if (!open) return;
     const start = window.scrollY;
-    const onScroll = () => closeAt(start);
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) setOpen(false);
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [open]);
+  }, [open, setOpen]);
 
   return (
     <div className="lg:hidden noscript:hidden">

@@ -10,32 +10,54 @@ interface ServicesMenuProps {
   links: MenuLink[];
 }
 
+/** The menu's hover open delay, close delay and skip window (SPEC 9). */
+const OPEN_MS = 200;
+const CLOSE_MS = 150;
+const SKIP_MS = 300;
+
 /** The dropdown of practice areas (SPEC 2.7), opened by hover, click, touch or keyboard. */
 export function ServicesMenu({ label, links }: ServicesMenuProps) {
   const { open, setOpen, rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(-Infinity);
   const openedByHover = useRef(false);
-  const { cancel, hoverProps } = useHoverIntent(open, (next) => {
-    openedByHover.current = next;
-    setOpen(next);
-  });
+  useEffect(() => () => clearTimeout(pending.current), []);
 
-  const press = () => {
-    cancel();
-    // The mouse has already opened the menu by hovering, so the first click keeps it open.
-    setOpen(!open || openedByHover.current);
+  /** Opens or closes it after a delay; returning within the skip window opens it at once. */
+  const hover =
+    (next: boolean, delay: number) =>
+    ({ pointerType }: PointerEvent) => {
+      // Pens and fingers press instead.
+      if (pointerType !== 'mouse') return;
+      clearTimeout(pending.current);
+      if (open === next) return;
+      const isSkipped = next && Date.now() - closedAt.current < SKIP_MS;
+      const change = () => {
+        openedByHover.current = next;
+        if (!next) closedAt.current = Date.now();
+        setOpen(next);
+      };
+      if (isSkipped) change();
+      else pending.current = setTimeout(change, delay);
+    };
+
+  const press = (next: boolean) => {
+    clearTimeout(pending.current);
     openedByHover.current = false;
-  };
-
-  const choose = () => {
-    cancel();
-    setOpen(false);
+    setOpen(next);
   };
 
   return (
-    <li ref={rootRef} className="relative" {...hoverProps}>
+    <li
+      ref={rootRef}
+      className="relative"
+      onPointerEnter={hover(true, OPEN_MS)}
+      onPointerLeave={hover(false, CLOSE_MS)}
+    >
       <button
         {...buttonProps}
-        onClick={press}
+        // The mouse has already opened the menu by hovering, so the first click keeps it open.
+        onClick={() => press(!open || openedByHover.current)}
         aria-current={links.some(({ current }) => current) ? 'true' : undefined}
         className="nav-link gap-1.5"
       >
@@ -47,7 +69,7 @@ export function ServicesMenu({ label, links }: ServicesMenuProps) {
           <li key={link.label}>
             <MenuItem
               link={link}
-              onChoose={choose}
+              onChoose={() => press(false)}
               className="panel-link aria-[current]:text-terracotta-700"
             />
           </li>
@@ -55,44 +77,4 @@ export function ServicesMenu({ label, links }: ServicesMenuProps) {
       </DropdownPanel>
     </li>
   );
-}
-
-/** The menu's hover open delay, close delay and skip window (SPEC 9). */
-const OPEN_MS = 200;
-const CLOSE_MS = 150;
-const SKIP_MS = 300;
-
-/**
- * Opens after a hover delay and closes after a leave delay; returning within the skip window opens at once. Mouse
- * only, because pens and fingers press instead.
- */
-function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const closedAt = useRef(-Infinity);
-
-  const cancel = () => clearTimeout(pending.current);
-  useEffect(() => cancel, []);
-
-  return {
-    /** Cancels a pending opening or closing. */
-    cancel,
-    hoverProps: {
-      onPointerEnter({ pointerType }: PointerEvent) {
-        if (pointerType !== 'mouse') return;
-        cancel();
-        if (open) return;
-        if (Date.now() - closedAt.current < SKIP_MS) setOpen(true);
-        else pending.current = setTimeout(() => setOpen(true), OPEN_MS);
-      },
-      onPointerLeave({ pointerType }: PointerEvent) {
-        if (pointerType !== 'mouse') return;
-        cancel();
-        if (!open) return;
-        pending.current = setTimeout(() => {
-          setOpen(false);
-          closedAt.current = Date.now();
-        }, CLOSE_MS);
-      },
-    },
-  };
 }

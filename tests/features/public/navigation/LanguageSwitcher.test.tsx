@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
+import { LanguageSwitcher } from '@/features/public/navigation/LanguageSwitcher';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { type Language, SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { OTHER } from '../../../support/languages';
