@@ -16,6 +16,7 @@ import { addressOf, lawyerPathOf } from '@/site/pages';
 import { isServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
+import { Paragraphs } from '@/ui/Paragraphs';
 import { useOnceHydrated } from '@/ui/useHydrated';
 import NotFoundPage from './NotFoundPage';
 
@@ -61,11 +62,10 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
           )}
         </figure>
         <div className="max-w-prose">
-          {LAWYER_TEXTS[id]?.[language].split('\n\n').map((paragraph) => (
-            <p key={paragraph} className="mb-4 text-lg leading-relaxed">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs
+            text={LAWYER_TEXTS[id]?.[language] ?? ''}
+            className="mb-4 text-lg leading-relaxed"
+          />
           <Facts lawyer={lawyer} />
           <Ask />
           <ConsultationPrice className="mt-4" />

@@ -11,6 +11,7 @@ import type { ServiceId } from '@/site/services';
 import { isTermId, type TermId } from '@/site/terms';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
+import { Paragraphs } from '@/ui/Paragraphs';
 import NotFoundPage from './NotFoundPage';
 
 /** What a term is called in Spain, and the practice area that it belongs to. */
@@ -81,13 +82,7 @@ function Term({ id }: { id: TermId }) {
               <bdi lang={SOURCE_LANGUAGE}>{spanish}</bdi>
             </p>
           )}
-          {t(`terms.${id}.text`)
-            .split('\n\n')
-            .map((paragraph) => (
-              <p key={paragraph} className="my-4">
-                {paragraph}
-              </p>
-            ))}
+          <Paragraphs text={t(`terms.${id}.text`)} className="my-4" />
           <p className="mt-8 text-base text-ink-700">{t('note')}</p>
           <p className="mt-6">
             <span className="font-semibold">{t('area')}</span>{' '}

@@ -2,6 +2,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { type LegalTextId, PRIVACY_SECTIONS } from '@/site/legal';
+import { Paragraphs } from '@/ui/Paragraphs';
 import { legalFacts } from './facts';
 
 /** The sections of each text, in order. */
@@ -48,30 +49,10 @@ export function LegalText({ id, headingLevel: Heading }: LegalTextProps) {
         // No <section>, whose height would be an estimate until the page has started (base.css).
         <div key={section} className="mt-8">
           <Heading className="text-xl">{t(`${section}.heading`)}</Heading>
-          <Paragraphs text={t(`${section}.text`, facts)} />
+          <Paragraphs text={t(`${section}.text`, facts)} className="mt-3 max-w-prose" />
         </div>
       ))}
       {id === 'privacy' && <p className="mt-8 max-w-prose">{t('updated', facts)}</p>}
     </>
-  );
-}
-
-/** Paragraphs between empty lines; one whose lines begin with '- ' is a list. */
-function Paragraphs({ text }: { text: string }) {
-  return text.split('\n\n').map((paragraph) =>
-    paragraph.startsWith('- ') ? (
-      <ul
-        key={paragraph}
-        className="mt-3 max-w-prose list-disc space-y-1.5 ps-5 marker:text-terracotta-600"
-      >
-        {paragraph.split('\n').map((line) => (
-          <li key={line}>{line.slice(2)}</li>
-        ))}
-      </ul>
-    ) : (
-      <p key={paragraph} className="mt-3 max-w-prose">
-        {paragraph}
-      </p>
-    ),
   );
 }

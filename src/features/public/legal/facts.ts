@@ -31,18 +31,18 @@ export function legalFacts(live: LiveFirm, language: Language, t: TFunction<'leg
   };
   const lawyers = firm.lawyers.map(({ title, name, barAssociation, barNumber, degree }) => {
     const own = { title: title[language], name, barAssociation, barNumber, degree };
-    return t(
-      'notice.lawyer',
-      recordOf(Object.keys(own) as (keyof typeof own)[], (part) => isolate(own[part])),
-    );
+    return t('notice.lawyer', isolateAll(own));
   });
   /** Keeps the punctuation around a Latin word or a number in its place in Arabic. */
   function isolate(value: string): string {
     return dir === 'rtl' ? `\u2068${value}\u2069` : value;
   }
+  function isolateAll<K extends string>(texts: Record<K, string>): Record<K, string> {
+    return recordOf(Object.keys(texts) as K[], (name) => isolate(texts[name]));
+  }
 
   return {
-    ...recordOf(Object.keys(facts) as (keyof typeof facts)[], (name) => isolate(facts[name])),
+    ...isolateAll(facts),
     country: countries.of(live.address.country) ?? live.address.country,
     version: isolate(DATA_PROTECTION_VERSION),
     ...noticeFacts(language, t as unknown as NoticeTexts, isolate),
