@@ -60,7 +60,7 @@ function Portrait() {
         className="w-full rounded-t-full"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
-        <p className="pull-quote">{t('about.quote')}</p>
+        <p className="font-heading text-xl leading-snug">{t('about.quote')}</p>
       </blockquote>
       <figcaption className="mt-5 lg:ms-8">
         {!director.photograph && <p className="text-sm text-ink-600">{t('about.drawing')}</p>}
