@@ -77,65 +77,51 @@ export function Hero({ doors }: { doors: ReactNode }) {
   );
 }
 
-/** Behind the text: the firm's photograph, or the coast at dusk. Lazy, so that the text is painted first. */
+/**
+ * Behind the text: the firm's photograph, or a drawing of the coast at dusk. Lazy, so that the text is
+ * painted first.
+ */
 function Picture() {
+  const { hero } = firm.photographs;
   return (
     <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
-      {firm.photographs.hero ? <Photograph file={firm.photographs.hero} /> : <Coast />}
+      <picture>
+        {hero ? (
+          <source
+            media="(orientation: portrait)"
+            srcSet={photographFiles(hero, 'tall').srcSet}
+            sizes="50vh"
+          />
+        ) : (
+          <>
+            {/* A version with the coast lower down. As it covers the whole viewport, browsers do not
+                count it as the largest contentful paint. */}
+            <source
+              media="(orientation: portrait) and (width < 48rem)"
+              srcSet="/images/hero-tall.svg#phone"
+            />
+            <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
+          </>
+        )}
+        <img
+          {...(hero
+            ? { ...photographFiles(hero, 'wide'), sizes: '100vw' }
+            : { src: '/images/hero-wide.svg' })}
+          alt=""
+          loading="lazy"
+          fetchPriority="high"
+          className={cx('size-full object-cover', hero ? PHOTOGRAPH : DRAWING)}
+        />
+      </picture>
       <div aria-hidden="true" className="hero-shade" />
     </div>
   );
 }
 
-const PICTURE = 'size-full object-cover';
-
 /** Darkened, since what is behind the text may be of any brightness. Not mirrored: it may have letters. */
-function Photograph({ file }: { file: string }) {
-  const { src, srcSet } = photographFiles(file, 'wide');
-  return (
-    <picture>
-      <source
-        media="(orientation: portrait)"
-        srcSet={photographFiles(file, 'tall').srcSet}
-        sizes="50vh"
-      />
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes="100vw"
-        alt=""
-        loading="lazy"
-        fetchPriority="high"
-        className={cx(PICTURE, 'brightness-60')}
-      />
-    </picture>
-  );
-}
-
-/** The drawing, with the coast on the right, mirrored in right-to-left languages. */
-function Coast() {
-  return (
-    <picture>
-      {/* A version with the coast lower down. As it covers the whole viewport, browsers do not count it as the
-            largest contentful paint. */}
-      <source
-        media="(orientation: portrait) and (width < 48rem)"
-        srcSet="/images/hero-tall.svg#phone"
-      />
-      <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
-      <img
-        src="/images/hero-wide.svg"
-        alt=""
-        loading="lazy"
-        fetchPriority="high"
-        className={cx(
-          PICTURE,
-          'md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100',
-        )}
-      />
-    </picture>
-  );
-}
+const PHOTOGRAPH = 'brightness-60';
+/** With the coast on the right; on the left in right-to-left languages. */
+const DRAWING = 'md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100';
 
 /** Languages, place and video calls: what clients abroad ask first. */
 function Facts() {
