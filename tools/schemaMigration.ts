@@ -49,6 +49,8 @@ async function draftMigration(from: Driver, to: Driver) {
     .filter(({ dataLoss, verb }) => dataLoss === 'destructive' && verb !== 'create')
     .map(({ sql }) => `loses data: ${sql.split('\n', 1)[0] ?? ''}`);
   const statements = actions.map(({ sql }) => sql);
+  // Functions in SQL name what comes after them.
+  if (statements.length > 0) statements.unshift('set check_function_bodies = off');
   const sql = formatSqlStatements(statements, { keywordCase: 'lower' })
     .map((statement) => `${statement};`)
     .join('\n\n');
