@@ -35,7 +35,6 @@ export const JOBS: Record<string, number> = {
   calendars: 30 * MINUTE_MS,
   retention: 26 * HOUR_MS,
   'access-log': 26 * HOUR_MS,
-  'review-links': 26 * HOUR_MS,
   'job-history': 26 * HOUR_MS,
 };
 

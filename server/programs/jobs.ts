@@ -35,11 +35,7 @@ export function mailJob(project: Project, siteUrl: string): Job {
 }
 
 /** The functions that run once a day, by their jobs. */
-const DAILY = {
-  retention: 'erase_expired_surveys',
-  'access-log': 'prune_access_log',
-  'review-links': 'remove_old_review_links',
-};
+const DAILY = { retention: 'erase_expired_surveys', 'access-log': 'prune_access_log' };
 
 /** The jobs of the embedded backend, by the names they have in a hosted project. */
 export function embeddedJobs(

@@ -66,11 +66,8 @@ $$;
 /* How long the longest of these texts is. */
 create function private.longest(variadic texts text[])
 returns integer
-language sql
 immutable
-as $$
-  select max(char_length(text)) from unnest(texts) as text;
-$$;
+return (select max(char_length(text)) from unnest(texts) as text);
 
 /* Sets the time of a deletion by the database's clock, whatever value the update sends. */
 create function private.stamp_deletion()
@@ -91,68 +88,64 @@ $$;
    do the same (src/lib/admin/fold.ts); tests/database/searchWords.test.ts compares the two. */
 create function private.fold(value text)
 returns text
-language sql
 immutable
 parallel safe
-as $$
-  select regexp_replace(
-    replace(replace(replace(
-      translate(
-        regexp_replace(
-          lower(normalize(translate(value, '’‘ʼ′´`‐‑–—−', '''''''''''''-----'), NFKD)),
-          '[\u00ad\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]',
-          '', 'g'),
-        'øłđıةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
-        'oldiهييك01234567890123456789'),
-      'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'),
-    '(a|o|(?<!q)u)e', '\1', 'g');
-$$;
+return regexp_replace(
+  replace(replace(replace(
+    translate(
+      regexp_replace(
+        lower(normalize(translate(value, '’‘ʼ′´`‐‑–—−', '''''''''''''-----'), NFKD)),
+        '[\u00ad\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]',
+        '', 'g'),
+      'øłđıةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+      'oldiهييك01234567890123456789'),
+    'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'),
+  '(a|o|(?<!q)u)e', '\1', 'g');
 
 /* Whether mail can be sent to an address: the same rule as of the forms (src/site/mailAddress.ts). Neither a program
    that sends mail nor one that counts may read it as two, or as another one. */
 create function private.is_mail_address(value text)
 returns boolean
-language sql
 immutable
 parallel safe
-as $$
-  select char_length(value) <= 254
-    and value ~ '^[^@]{1,64}@[^@]+\.[^@0-9.][^@.]+$'
-    and value !~ '[^!-~\u00a1-\u1fff\u2070-\u2fff\u3004-\ufdff\U00010000-\U0010ffff]|[,:;<>()\[\]\\"%!|]'
-    and value !~ '@.*[#$&''*+/=?^_`{}~ßς]'
-    and value !~ '^\.|\.[.@]|@[.-]|@.*(\.-|-\.)|-$';
-$$;
+return char_length(value) <= 254
+  and value ~ '^[^@]{1,64}@[^@]+\.[^@0-9.][^@.]+$'
+  and value !~ '[^!-~\u00a1-\u1fff\u2070-\u2fff\u3004-\ufdff\U00010000-\U0010ffff]|[,:;<>()\[\]\\"%!|]'
+  and value !~ '@.*[#$&''*+/=?^_`{}~ßς]'
+  and value !~ '^\.|\.[.@]|@[.-]|@.*(\.-|-\.)|-$';
 
 /* The mailbox of an address, by which mails to one person are counted: many services ignore the case, dots and what
    follows a plus. */
 create function private.mailbox_of(address text)
 returns text
-language sql
 immutable
 parallel safe
-as $$
+return (
   select replace(regexp_replace(split_part(folded, '@', 1), '(.)\+.*$', '\1'), '.', '') || '@' || split_part(folded, '@', 2)
-  from lower(address) as folded;
-$$;
+  from lower(address) as folded
+);
+
+/* The last nine digits identify a phone, with or without the country's prefix. */
+create function private.phone_key(phone text)
+returns text
+immutable
+parallel safe
+return right(regexp_replace(phone, '[^0-9]', '', 'g'), 9);
 
 /* A LIKE pattern that finds a text anywhere and takes '%', '_' and '\' literally. */
 create function private.containing(value text)
 returns text
-language sql
 immutable
 parallel safe
-as $$
-  select '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
-$$;
+return '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 
 /* LIKE patterns that find each word of a search, folded, the longest first, which an index finds best; each has to be
    found, in any order. Punctuation around a word is no part of it, unless there is nothing else. */
 create function private.containing_words(query text)
 returns text[]
-language sql
 immutable
 parallel safe
-as $$
+return (
   select coalesce(
     array_agg(private.containing(bare) order by char_length(bare) desc, bare) filter (where bare <> ''),
     array_agg(private.containing(word) order by char_length(word) desc, word), '{}')
@@ -160,5 +153,5 @@ as $$
     select word, btrim(word, '.,:;!?¡¿()[]"''«»“”„。、《》「」*/|-') as bare
     from regexp_split_to_table(private.fold(query), '[\s,;、。]+') as word
     where word <> ''
-  ) as words;
-$$;
+  ) as words
+);

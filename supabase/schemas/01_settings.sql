@@ -45,11 +45,8 @@ $$;
 /* The current instant; tests replace it. */
 create function private.office_instant()
 returns timestamptz
-language sql
 stable
-as $$
-  select now();
-$$;
+return now();
 
 /* The time on the office's clock, at which a post appears; it never goes back. Where the clocks do, the repeated hour
    counts at its second run, and this time waits at its beginning meanwhile: else a post for 02:30 would be public,
@@ -68,8 +65,5 @@ $$;
 
 create function private.office_today()
 returns date
-language sql
 stable
-as $$
-  select private.office_now()::date;
-$$;
+return private.office_now()::date;

@@ -38,13 +38,10 @@ insert into private.access_log_ends default values;
 /* Hashed as JSON, so that no two different lines have the same text. */
 create function private.access_log_hash(previous text, line private.access_log)
 returns text
-language sql
 stable
-as $$
-  select encode(sha256(convert_to(jsonb_build_array(
-    previous, line.seq, extract(epoch from line.at), line.person, line.action, line.subjects, line.detail
-  )::text, 'UTF8')), 'hex');
-$$;
+return encode(sha256(convert_to(jsonb_build_array(
+  previous, line.seq, extract(epoch from line.at), line.person, line.action, line.subjects, line.detail
+)::text, 'UTF8')), 'hex');
 
 /* Adds a line. No role may call it, only the database's own functions. */
 create function private.log_access(
@@ -82,11 +79,8 @@ $$;
 /* Lines are kept for two years: enquiries for one at most, and a client may ask for another who read theirs. */
 create function private.access_log_start()
 returns timestamptz
-language sql
 stable
-as $$
-  select now() - interval '24 months';
-$$;
+return now() - interval '24 months';
 
 /* Refuses all changes but the removal of lines that are too old. */
 create function private.keep_access_log()

@@ -122,35 +122,23 @@ $$;
 
 create function private.is_staff()
 returns boolean
-language sql
 stable
-as $$
-  select private.acting_role() is not null;
-$$;
+return private.acting_role() is not null;
 
 create function private.is_admin()
 returns boolean
-language sql
 stable
-as $$
-  select private.acting_role() is not distinct from 'admin';
-$$;
+return private.acting_role() is not distinct from 'admin';
 
 create function private.require_staff()
 returns void
-language sql
 stable
-as $$
-  select private.refuse_if(not private.is_staff(), 'not allowed', code => '42501');
-$$;
+return private.refuse_if(not private.is_staff(), 'not allowed', code => '42501');
 
 create function private.require_admin()
 returns void
-language sql
 stable
-as $$
-  select private.refuse_if(not private.is_admin(), 'not allowed', code => '42501');
-$$;
+return private.refuse_if(not private.is_admin(), 'not allowed', code => '42501');
 
 create policy "staff see their own role, admins see all"
   on public.staff for select to authenticated

@@ -59,7 +59,6 @@ $$;
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   changed jsonb := to_jsonb(coalesce(new, old));

@@ -4,7 +4,6 @@
 create function private.keep_an_admin()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('staff.admins'));
@@ -66,31 +65,21 @@ $$;
 /* Creates an account without a password, which its owner sets by the recovery mail. */
 create function private.add_account(id uuid, email text, created_at timestamptz)
 returns void
-language plpgsql
+language sql
 as $$
-begin
-  insert into auth.users (
-    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-    confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
-    phone_change, phone_change_token, reauthentication_token, created_at, updated_at
-  ) values (
-    add_account.id, 'authenticated', 'authenticated', add_account.email, '', add_account.created_at,
-    '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '',
-    add_account.created_at, add_account.created_at
-  );
+  -- Hosted projects look users up by instance; the embedded backend has no such column.
+  select private.insert_row('auth.users', '{
+    "instance_id": "00000000-0000-0000-0000-000000000000", "aud": "authenticated", "role": "authenticated",
+    "encrypted_password": "", "raw_app_meta_data": {"provider": "email", "providers": ["email"]},
+    "raw_user_meta_data": {}, "confirmation_token": "", "recovery_token": "", "email_change": "",
+    "email_change_token_new": "", "email_change_token_current": "", "phone_change": "", "phone_change_token": "",
+    "reauthentication_token": ""
+  }' || jsonb_build_object(
+    'id', id, 'email', email, 'email_confirmed_at', created_at, 'created_at', created_at, 'updated_at', created_at));
   insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
   values (gen_random_uuid(), 'email', add_account.id::text, add_account.id,
-          jsonb_build_object('sub', add_account.id::text, 'email', add_account.email, 'email_verified', true),
-          add_account.created_at, add_account.created_at);
-  -- Hosted projects look users up by instance; the embedded backend has no such column.
-  if exists (
-    select from information_schema.columns
-    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-  ) then
-    execute 'update auth.users set instance_id = ''00000000-0000-0000-0000-000000000000'' where id = $1'
-      using add_account.id;
-  end if;
-end;
+    jsonb_build_object('sub', add_account.id, 'email', add_account.email, 'email_verified', true),
+    add_account.created_at, add_account.created_at);
 $$;
 
 /* Creates an account with a role; the client then requests the recovery mail by which the person sets a password. An

@@ -2,11 +2,8 @@
 
 create function private.may_manage_sessions(person uuid)
 returns boolean
-language sql
 stable
-as $$
-  select case when person = auth.uid() then private.is_staff() else private.is_admin() end;
-$$;
+return case when person = auth.uid() then private.is_staff() else private.is_admin() end;
 
 /* A person's sessions, the most recently used first. Empty for anyone who may not see them. */
 create function private.sessions_of(person uuid)

@@ -12,15 +12,12 @@ create table private.recovery_codes (
 /* Of what is typed, the letters i, l and o count as the digits that they look like; no code has them. */
 create function private.recovery_hash(person uuid, code text)
 returns text
-language sql
 immutable
-as $$
-  select encode(sha256(convert_to(
-    person || regexp_replace(translate(lower(code), 'ilo', '110'), '[^0-9a-z]', '', 'g'), 'UTF8')), 'hex');
-$$;
+return encode(sha256(convert_to(
+  person || regexp_replace(translate(lower(code), 'ilo', '110'), '[^0-9a-z]', '', 'g'), 'UTF8')), 'hex');
 
-/* Removes a person's factors and codes and ends their sessions except `kept_session`; the person enrols again. */
-create function private.remove_factors(person uuid, kept_session uuid default null)
+/* Removes a person's factors and codes and ends their sessions; the person enrols again. */
+create function private.remove_factors(person uuid)
 returns void
 language sql
 as $$
@@ -31,8 +28,7 @@ as $$
     on conflict on constraint announced_changes_pkey do update set announced_at = now();
   delete from auth.mfa_factors where user_id = person;
   delete from private.recovery_codes where user_id = person;
-  delete from auth.sessions where user_id = person and id is distinct from kept_session;
-  update auth.sessions set aal = 'aal1' where id = kept_session;
+  delete from auth.sessions where user_id = person;
 $$;
 
 /* Ten new codes for the caller, which replace the previous ones. They are shown only once. */

@@ -25,12 +25,11 @@ create policy "everyone reads active languages"
   on public.language_settings for select to anon, authenticated
   using (is_active or (select private.is_staff()));
 
-/* The languages that texts are translated into. Security definer, to include inactive ones. */
+/* The languages that texts are translated into, inactive ones included. */
 create function private.translations()
 returns setof text
 language sql
 stable
-security definer
 as $$
   select language_code from public.language_settings where not is_default;
 $$;

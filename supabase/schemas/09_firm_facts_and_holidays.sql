@@ -5,35 +5,29 @@
    before has ended. Days without hours are left out, but not all of them. */
 create function private.are_opening_hours(hours jsonb)
 returns boolean
-language sql
 immutable
-as $$
-  select jsonb_typeof(hours) = 'object' and hours <> '{}' and not exists (
-    select from jsonb_each_text(case jsonb_typeof(hours) when 'object' then hours end) as days (day, spans)
-    where day !~ '^[0-6]$'
-      or spans !~ '^\[\["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\](, \["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\]){0,2}\]$'
-      or exists (
-        select from (
-          select found[1] as at, lag(found[1]) over (order by number) as before
-          from regexp_matches(spans, '\d\d:\d\d', 'g') with ordinality as times (found, number)
-        ) as times
-        where at <= before
-      )
-  );
-$$;
+return jsonb_typeof(hours) = 'object' and hours <> '{}' and not exists (
+  select from jsonb_each_text(case jsonb_typeof(hours) when 'object' then hours end) as days (day, spans)
+  where day !~ '^[0-6]$'
+    or spans !~ '^\[\["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\](, \["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\]){0,2}\]$'
+    or exists (
+      select from (
+        select found[1] as at, lag(found[1]) over (order by number) as before
+        from regexp_matches(spans, '\d\d:\d\d', 'g') with ordinality as times (found, number)
+      ) as times
+      where at <= before
+    )
+);
 
 /* A text of one line for each language that has one. */
 create function private.are_prices(prices jsonb)
 returns boolean
-language sql
 immutable
-as $$
-  select jsonb_typeof(prices) = 'object' and prices <> '{}' and not exists (
-    select from jsonb_each(case jsonb_typeof(prices) when 'object' then prices end) as each (language, price)
-    where language !~ '^[a-z]{2}$' or jsonb_typeof(price) <> 'string' or char_length(price #>> '{}') not between 1 and 80
-      or price #>> '{}' ~ '[\u0001-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
-  );
-$$;
+return jsonb_typeof(prices) = 'object' and prices <> '{}' and not exists (
+  select from jsonb_each(case jsonb_typeof(prices) when 'object' then prices end) as each (language, price)
+  where language !~ '^[a-z]{2}$' or jsonb_typeof(price) <> 'string' or char_length(price #>> '{}') not between 1 and 80
+    or price #>> '{}' ~ '[\u0001-\u001f\u007f\u202a-\u202e\u2066-\u2069]'
+);
 
 create table public.firm_facts (
   id boolean primary key default true check (id),
@@ -70,7 +64,6 @@ create table public.holidays (
 create function private.publish_closed_days()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   update public.firm_facts

@@ -25,12 +25,9 @@ create policy "everyone reads the texts"
 /* Whether a text is what people read or agree to when they write to the firm, or another legal text. */
 create function private.is_consent_text(namespace text, key text)
 returns boolean
-language sql
 immutable
-as $$
-  select namespace = 'legal'
-    or namespace = 'contact' and key in ('survey.firstLayer', 'survey.consent', 'survey.specialConsent');
-$$;
+return namespace = 'legal'
+  or namespace = 'contact' and key in ('survey.firstLayer', 'survey.consent', 'survey.specialConsent');
 
 /* These texts are for admins alone, with a recent proof. */
 create function private.guard_consent()
@@ -79,16 +76,24 @@ as $$
       where (t.value, t.source) is distinct from (excluded.value, excluded.source);
 $$;
 
+/* The hash that the form computes too (src/site/consentTexts.ts). A version can change alone, with the facts of a notice
+   that its text names by placeholders: it is in the hash of those after the first. */
+create function private.wording_hash(language text, part text, wording text, version text default null)
+returns text
+immutable
+return case when wording is not null then encode(sha256(convert_to(
+  concat_ws('/', language, part, case when version > '2026-11-27' then version end, wording), 'UTF8')), 'hex') end;
+
 /* Every wording that people were shown when they wrote to the firm, for good: an enquiry names those it was sent with
    by their hashes. Wordings are as in their files, with placeholders for the facts of the firm; a notice is a JSON
    object of its texts. */
 create table public.consent_texts (
-  hash text primary key,
   part text not null check (part in ('notice', 'firstLayer', 'consent', 'specialConsent')),
   language text not null references public.language_settings (language_code),
   -- The date by which the site names a notice.
   version text check (version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$'),
   text text not null check (char_length(text) between 1 and 60000),
+  hash text primary key generated always as (private.wording_hash(language, part, text, version)) stored,
   -- Whether it comes with the site; else an admin has written it, or a part of it.
   shipped boolean not null default true,
   created_at timestamptz not null default now(),
@@ -99,38 +104,14 @@ create table public.consent_texts (
 
 create index consent_texts_notices on public.consent_texts (version);
 
-/* The hash that the form computes too (src/site/consentTexts.ts). A version can change alone, with the facts of a notice
-   that its text names by placeholders: it is in the hash of those after the first. */
-create function private.wording_hash(language text, part text, wording text, version text default null)
-returns text
-language sql
-immutable
-as $$
-  select encode(sha256(convert_to(
-    concat_ws('/', language, part, case when version > '2026-11-27' then version end, wording), 'UTF8')), 'hex')
-  where wording is not null;
-$$;
-
-create function private.consent_hash()
-returns trigger
-language plpgsql
-as $$
-begin
-  new.hash := private.wording_hash(new.language, new.part, new.text, new.version);
-  return new;
-end;
-$$;
-
-create trigger consent_texts_hash before insert on public.consent_texts
-  for each row execute function private.consent_hash();
-
 /* No wording is changed or removed, so that a proof stays one. */
 create function private.keep_consent_texts()
 returns trigger
 language plpgsql
 as $$
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - 'created_by' = to_jsonb(old) - 'created_by' then
+  -- The hash is not computed yet.
+  if tg_op = 'UPDATE' and to_jsonb(new) - '{created_by,hash}'::text[] = to_jsonb(old) - '{created_by,hash}'::text[] then
     return new;
   end if;
   raise exception 'what was shown is not changed' using errcode = '42501';
@@ -146,7 +127,6 @@ create function private.notice_wording(of_version text, lang text)
 returns text
 language sql
 stable
-security definer
 as $$
   select coalesce((shipped.text::jsonb || (
     select jsonb_object_agg(o.key, o.value) from public.text_overrides as o
@@ -161,7 +141,6 @@ $$;
 create function private.record_changed_notice()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   insert into public.consent_texts (part, language, version, text, shipped, created_by)
@@ -178,7 +157,6 @@ create trigger consent_texts_changed_notice after insert on public.consent_texts
 create function private.record_consent_text()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;

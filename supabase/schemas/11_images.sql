@@ -4,41 +4,31 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
 on conflict (id) do nothing;
 
--- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
--- posts that are not published yet.
-create policy "staff list the images"
-  on storage.objects for select to authenticated
-  using (bucket_id = 'images' and (select private.is_staff()));
-
 /* Names are generated: a folder, a random id and the type. A picture of a post has its width and height after the id,
    then the widths of its smaller files: ID-1600x1200-1200-720.webp has ID-1200.webp and ID-720.webp (src/lib/image.ts).
    Pictures of earlier versions have no size, or no smaller files. */
 create function private.is_image_name(name text)
 returns boolean
-language sql
 immutable
-as $$
-  select name ~ (
-    '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-    || '(-[1-9][0-9]{1,3}|-[1-9][0-9]{1,3}x[1-9][0-9]{0,3}(-[1-9][0-9]{1,3}){0,2})?\.(webp|jpeg|png|avif)$'
-  );
-$$;
+return name ~ (
+  '^(posts|testimonials)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+  || '(-[1-9][0-9]{1,3}|-[1-9][0-9]{1,3}x[1-9][0-9]{0,3}(-[1-9][0-9]{1,3}){0,2})?\.(webp|jpeg|png|avif)$'
+);
 
 /* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket, and what
    stays in sight where it is cropped, in percent from the left and from the top: '#focus=30,60'. The database does not know the project's own host; the Content-Security-Policy allows pictures from no other
    (server/headers.ts). */
 create function private.is_image_address(address text)
 returns boolean
-language sql
 immutable
-as $$
+return (
   select address = '' or plain ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
     or (
       plain ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
       and private.is_image_name(substring(plain from '/public/images/(.*)$'))
     )
-  from regexp_replace(address, '#focus=(100|[1-9]?[0-9]),(100|[1-9]?[0-9])$', '') as plain;
-$$;
+  from regexp_replace(address, '#focus=(100|[1-9]?[0-9]),(100|[1-9]?[0-9])$', '') as plain
+);
 
 /* Whether the caller has stored fewer than 300 files within a day, which limits them to 600 MB. Security definer,
    so that the count does not depend on what the caller may list. */
@@ -52,18 +42,13 @@ as $$
   where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';
 $$;
 
-create policy "staff add images"
-  on storage.objects for insert to authenticated
-  with check (
-    bucket_id = 'images' and (select private.is_staff())
-    and private.is_image_name(name) and (select private.may_store_image())
-  );
-
-create policy "staff replace images"
-  on storage.objects for update to authenticated
+-- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
+-- posts that are not published yet.
+create policy "staff keep images"
+  on storage.objects for all to authenticated
   using (bucket_id = 'images' and (select private.is_staff()))
   with check (bucket_id = 'images' and (select private.is_staff()) and private.is_image_name(name));
 
-create policy "staff remove images"
-  on storage.objects for delete to authenticated
-  using (bucket_id = 'images' and (select private.is_staff()));
+create policy "images within the limit of a day"
+  on storage.objects as restrictive for insert to authenticated
+  with check (bucket_id <> 'images' or (select private.may_store_image()));

@@ -5,39 +5,33 @@
    and slug, no longer than their columns allow. */
 create function private.are_waiting_texts(texts jsonb)
 returns boolean
-language sql
 immutable
-as $$
-  select jsonb_typeof(texts) = 'object' and not exists (
-    select from jsonb_each(texts) as waiting (language, fields)
-    where jsonb_typeof(fields) <> 'object'
-      or fields - '{title,excerpt,content,image_alt,slug}'::text[] <> '{}'
-      or char_length(fields ->> 'title') > 200
-      or char_length(fields ->> 'excerpt') > 600
-      or char_length(fields ->> 'content') > 100000
-      or char_length(fields ->> 'image_alt') > 300
-      or char_length(fields ->> 'slug') > 80
-  );
-$$;
+return jsonb_typeof(texts) = 'object' and not exists (
+  select from jsonb_each(texts) as waiting (language, fields)
+  where jsonb_typeof(fields) <> 'object'
+    or fields - '{title,excerpt,content,image_alt,slug}'::text[] <> '{}'
+    or char_length(fields ->> 'title') > 200
+    or char_length(fields ->> 'excerpt') > 600
+    or char_length(fields ->> 'content') > 100000
+    or char_length(fields ->> 'image_alt') > 300
+    or char_length(fields ->> 'slug') > 80
+);
 
 /* Whether a value is a list of at most 20 sources, each with a title and, if it has one, an address. */
 create function private.are_sources(sources jsonb)
 returns boolean
-language sql
 immutable
-as $$
-  select case when jsonb_typeof(sources) = 'array' then jsonb_array_length(sources) <= 20 and not exists (
-    select from jsonb_array_elements(sources) as source
-    where case when jsonb_typeof(source) = 'object' then
-      source - '{title,url}'::text[] <> '{}'
-      or jsonb_typeof(source -> 'title') is distinct from 'string'
-      or char_length(source ->> 'title') not between 1 and 300
-      or jsonb_typeof(source -> 'url') is distinct from 'string'
-      or char_length(source ->> 'url') > 1000
-      or source ->> 'url' !~ '^(https?://[^[:space:]]+)?$'
-    else true end
-  ) else false end;
-$$;
+return case when jsonb_typeof(sources) = 'array' then jsonb_array_length(sources) <= 20 and not exists (
+  select from jsonb_array_elements(sources) as source
+  where case when jsonb_typeof(source) = 'object' then
+    source - '{title,url}'::text[] <> '{}'
+    or jsonb_typeof(source -> 'title') is distinct from 'string'
+    or char_length(source ->> 'title') not between 1 and 300
+    or jsonb_typeof(source -> 'url') is distinct from 'string'
+    or char_length(source ->> 'url') > 1000
+    or source ->> 'url' !~ '^(https?://[^[:space:]]+)?$'
+  else true end
+) else false end;
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
@@ -147,36 +141,29 @@ create index blog_posts_by_additional_category on public.blog_posts using gin (a
 /* The slugs of a post in all languages, each once. */
 create function private.slugs_of(post public.blog_posts)
 returns text[]
-language sql
 immutable
-as $$
+return (
   select array_agg(distinct slug)
   from unnest(array[
     post.slug, post.slug_en, post.slug_fr, post.slug_de, post.slug_ar, post.slug_zh, post.slug_ru
   ]) as slug
-  where slug is not null;
-$$;
+  where slug is not null
+);
 
 /* What the public may read of a post, but for the columns that each save sets. */
 create function private.public_columns(post public.blog_posts)
 returns jsonb
-language sql
 stable
-as $$
-  select to_jsonb(post) - array[
-    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'complete_languages',
-    'outdated_languages', 'search_titles'
-  ];
-$$;
+return to_jsonb(post) - array[
+  'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'complete_languages',
+  'outdated_languages', 'search_titles'
+];
 
 /* Whether the public sees a post. Policies and queries of many posts write the condition out, to read the clock once. */
 create function private.is_public(post public.blog_posts)
 returns boolean
-language sql
 stable
-as $$
-  select not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
-$$;
+return not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
 
 create policy "everyone reads published posts"
   on public.blog_posts for select to anon, authenticated
@@ -234,23 +221,19 @@ create table public.redirects (
 /* Whether a redirect applies to a path of the site. */
 create function private.is_redirected(kind text, source text, path text)
 returns boolean
-language sql
 immutable
-as $$
-  select case kind
-    when 'exact' then path = source
-    when 'prefix' then starts_with(path, source || '/')
-    else starts_with(path, rtrim(source, '/'))
-      and substr(path, char_length(rtrim(source, '/')) + 1) ~ '^/[0-9]{4}(/|$)'
-  end;
-$$;
+return case kind
+  when 'exact' then path = source
+  when 'prefix' then starts_with(path, source || '/')
+  else starts_with(path, rtrim(source, '/'))
+    and substr(path, char_length(rtrim(source, '/')) + 1) ~ '^/[0-9]{4}(/|$)'
+end;
 
 /* A redirect leads to a page, never to another redirect: so there are neither chains nor loops. Nor to another spelling
    of an address, which would hide one. The lock keeps two that are added at once from leading to each other. */
 create function private.keep_redirects_single()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('redirects'));

@@ -12,10 +12,6 @@ set enable_seqscan = off
 as $$
   select exists (
     select from public.blog_posts as p
-    where p.category = is_shown_category.name
-      and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
-  ) or exists (
-    select from public.blog_posts as p
     where p.shown_categories @> array[is_shown_category.name]
       and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
   );
@@ -30,7 +26,6 @@ create policy "everyone reads categories that lead to a post"
 create function private.keep_categories()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   if tg_op = 'INSERT' and new.key is null and not exists (select from public.categories where key = new.name) then
@@ -52,7 +47,6 @@ create trigger categories_keep before insert or update or delete on public.categ
 create function private.rename_additional_category()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   update public.blog_posts

@@ -3,7 +3,8 @@
 /* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
    editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
 create table public.post_translation_sources (
-  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  -- Deferred, since prepare_post() writes it before the post is there (17_post_saving.sql).
+  post_id uuid not null references public.blog_posts (id) on delete cascade initially deferred,
   language text not null references public.language_settings (language_code),
   title text not null,
   excerpt text not null,
@@ -15,24 +16,20 @@ create table public.post_translation_sources (
 /* A post as JSON with the texts of waiting languages in their columns, and these languages in `waiting_languages`. */
 create function private.with_waiting_texts(post jsonb)
 returns jsonb
-language sql
 immutable
-as $$
-  select (post - 'waiting_texts') || coalesce((
-    select jsonb_object_agg(field || '_' || language, texts -> field)
-    from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
-      unnest(array['title', 'excerpt', 'content', 'image_alt', 'slug']) as field
-  ), '{}') || jsonb_build_object('waiting_languages', array(
-    select language from jsonb_object_keys(post -> 'waiting_texts') as language order by language
-  ));
-$$;
+return (post - 'waiting_texts') || coalesce((
+  select jsonb_object_agg(field || '_' || language, texts -> field)
+  from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
+    unnest(array['title', 'excerpt', 'content', 'image_alt', 'slug']) as field
+), '{}') || jsonb_build_object('waiting_languages', array(
+  select language from jsonb_object_keys(post -> 'waiting_texts') as language order by language
+));
 
 /* The title, excerpt and content of one translation, waiting or not, from a post as JSON; null if all are empty. */
 create function private.translation_of(post jsonb, lang text)
 returns text[]
-language sql
 immutable
-as $$
+return (
   select case when concat(variadic texts) <> '' then texts end
   from (
     select case
@@ -42,8 +39,8 @@ as $$
       ]
       else array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)]
     end as texts
-  ) as translation;
-$$;
+  ) as translation
+);
 
 /* A text's paragraphs, as empty lines part them. */
 create function private.paragraphs(content text)
@@ -58,14 +55,13 @@ $$;
 /* Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish text. */
 create function private.is_whole(spanish text, translation text)
 returns boolean
-language sql
 immutable
-as $$
+return (
   select cardinality(theirs) >= cardinality(own) and not exists (
     select from unnest(theirs) as p where char_length(p) > 40 and not starts_with(p, '![') and p = any (own)
   )
-  from (select private.paragraphs(spanish) as own, private.paragraphs(translation) as theirs) as texts;
-$$;
+  from (select private.paragraphs(spanish) as own, private.paragraphs(translation) as theirs) as texts
+);
 
 /* Records the Spanish text for each translation that is new, or that was up to date and has changed together with it.
    Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */

@@ -44,7 +44,6 @@ $$;
 create function private.prepare_post()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   post jsonb := to_jsonb(new);
@@ -93,9 +92,14 @@ begin
     end if;
   end loop;
 
+  perform private.record_translation_sources(before, post);
+  new.outdated_languages := array(
+    select language from public.post_translation_sources
+    where post_id = new.id and (title, excerpt, content) is distinct from (new.title, new.excerpt, new.content)
+    order by language
+  );
   if tg_op = 'INSERT' then
     new.version := 1;
-    new.outdated_languages := '{}';
     return new;
   end if;
 
@@ -110,7 +114,6 @@ begin
   if private.is_public(new) then
     delete from public.post_old_slugs where slug = any (private.slugs_of(new));
   end if;
-  perform private.record_translation_sources(before, post);
   -- To confirm a translation is not to save the post: nobody else's save conflicts with it. Of the new row the generated
   -- column is not known yet.
   new.version := old.version
@@ -120,32 +123,12 @@ begin
   new.updated_at := case
     when private.public_columns(new) = private.public_columns(old) then old.updated_at
     else now() end;
-  new.outdated_languages := array(
-    select language from public.post_translation_sources
-    where post_id = new.id and (title, excerpt, content) is distinct from (new.title, new.excerpt, new.content)
-    order by language
-  );
   return new;
 end;
 $$;
 
 create trigger blog_posts_prepare before insert or update on public.blog_posts
   for each row execute function private.prepare_post();
-
-/* After the insert, because the recorded texts refer to the post. */
-create function private.record_new_post()
-returns trigger
-language plpgsql
-security definer
-as $$
-begin
-  perform private.record_translation_sources(null, to_jsonb(new));
-  return null;
-end;
-$$;
-
-create trigger blog_posts_record after insert on public.blog_posts
-  for each row execute function private.record_new_post();
 
 /* A hidden copy of a post with its own slug, not yet reviewed, each translation as current or outdated as the original's;
    returns its id, or null if there is no such post. */

@@ -17,22 +17,18 @@ create table private.post_versions (
 /* What a version holds of a post. The cover is not part of it: its file is deleted when it is replaced. */
 create function private.versioned_columns(post public.blog_posts)
 returns jsonb
-language sql
 stable
-as $$
-  select to_jsonb(post) - array[
-    'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt',
-    'image_alt_en', 'image_alt_fr', 'image_alt_de', 'image_alt_ar', 'image_alt_zh', 'image_alt_ru',
-    'shown_categories', 'languages',
-    'written_languages', 'complete_languages', 'outdated_languages', 'search_titles'
-  ];
-$$;
+return to_jsonb(post) - array[
+  'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt',
+  'image_alt_en', 'image_alt_fr', 'image_alt_de', 'image_alt_ar', 'image_alt_zh', 'image_alt_ru',
+  'shown_categories', 'languages',
+  'written_languages', 'complete_languages', 'outdated_languages', 'search_titles'
+];
 
 /* Keeps the 50 newest versions of a post, and who made the saves since the oldest of them, 200 at most. */
 create function private.record_post_version()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   saved jsonb := private.versioned_columns(new);
@@ -44,12 +40,10 @@ begin
     values (new.id, new.version, now(), auth.uid(), saved)
     on conflict do nothing;
   delete from private.post_versions
-  where post_id = new.id and version <= (
+  where post_id = new.id and (post is null and version <= new.version - 200 or version <= (
     select version from private.post_versions
     where post_id = new.id and post is not null order by version desc offset 50 limit 1
-  );
-  delete from private.post_versions
-  where post_id = new.id and post is null and version <= new.version - 200;
+  ));
   return null;
 end;
 $$;

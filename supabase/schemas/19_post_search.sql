@@ -15,23 +15,19 @@ create index post_search_by_text on private.post_search using gin (text extensio
    not searched. */
 create function private.without_markup(content text)
 returns text
-language sql
 immutable
-as $$
-  select case when content ~ '[]#>|*\\]' then
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    content,
-    '!?\[([^]\n]*)\]\([^\s()]*\)', '\1', 'g'),
-    '(^|\n)[ \t]*(#{2,3}|>)[ \t]+', '\1', 'g'),
-    '\n\|[-|: \t]+(?=\n|$)', '', 'g'),
-    '(^|\n)\||[ \t]*\|(?=\n|$)', '\1', 'g'),
-    '\*{1,3}|\\(?=[[:punct:]\n])', '', 'g') else content end;
-$$;
+return case when content ~ '[]#>|*\\]' then
+  regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  content,
+  '!?\[([^]\n]*)\]\([^\s()]*\)', '\1', 'g'),
+  '(^|\n)[ \t]*(#{2,3}|>)[ \t]+', '\1', 'g'),
+  '\n\|[-|: \t]+(?=\n|$)', '', 'g'),
+  '(^|\n)\||[ \t]*\|(?=\n|$)', '\1', 'g'),
+  '\*{1,3}|\\(?=[[:punct:]\n])', '', 'g') else content end;
 
 create function private.index_post()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   post jsonb := to_jsonb(new);

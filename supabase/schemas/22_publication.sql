@@ -13,7 +13,6 @@ insert into private.publication default values;
 create function private.raise_revision()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   update private.publication set revision = revision + 1 where true;
@@ -25,7 +24,6 @@ $$;
 create function private.raise_revision_of_post()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   present timestamp := private.office_now();
@@ -82,18 +80,10 @@ as $$
     select id, slug, array[slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru] as slugs,
       jsonb_strip_nulls(jsonb_build_object(
         'en', slug_en, 'fr', slug_fr, 'de', slug_de, 'ar', slug_ar, 'zh', slug_zh, 'ru', slug_ru
-      )) as own_slugs, (
-      select array_agg(text.language) from (values
-        ('es', false),
-        ('en', (title_en, excerpt_en, content_en) is null),
-        ('fr', (title_fr, excerpt_fr, content_fr) is null),
-        ('de', (title_de, excerpt_de, content_de) is null),
-        ('ar', (title_ar, excerpt_ar, content_ar) is null),
-        ('zh', (title_zh, excerpt_zh, content_zh) is null),
-        ('ru', (title_ru, excerpt_ru, content_ru) is null)
-      ) as text (language, is_missing)
-      where not text.is_missing
-    ) as languages
+      )) as own_slugs,
+      array['es'] || array(
+        select lang from unnest(written_languages) as lang where not waiting_texts ? lang
+      ) as languages
     from public.blog_posts
     where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   )

@@ -72,23 +72,17 @@ $$;
 /* Records the outcome of a claimed call. After a failure the next one waits for 1, 2, 4 … minutes, an hour at most. */
 create function public.record_build_result(claim uuid, problem text default null)
 returns void
-language plpgsql
+language sql
 as $$
-#variable_conflict use_column
-begin
-  if record_build_result.problem is null then
-    update private.build_hook set
-      claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
-      asked_at = case when asked_at > claimed_at then asked_at end,
-      accepted_revision = claimed_revision, accepted_at = now()
-    where claim = record_build_result.claim;
-  else
-    update private.build_hook set
-      claim = null, problem = record_build_result.problem,
-      due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
-    where claim = record_build_result.claim;
-  end if;
-end;
+  update private.build_hook set
+    claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
+    asked_at = case when asked_at > claimed_at then asked_at end,
+    accepted_revision = claimed_revision, accepted_at = now()
+  where claim = record_build_result.claim and record_build_result.problem is null;
+  update private.build_hook set
+    claim = null, problem = record_build_result.problem,
+    due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
+  where claim = record_build_result.claim;
 $$;
 
 /* Requests a build regardless of the revision: each night by a job, and for staff by publish_now(). */

@@ -82,7 +82,4 @@ $$;
 /* The same for an hour, as a refusal. */
 create function private.count_call(what text, most integer)
 returns void
-language sql
-as $$
-  select private.refuse_if(not private.may_call(what, most, 'hour'), 'too many calls', 'rate_limited');
-$$;
+return private.refuse_if(not private.may_call(what, most, 'hour'), 'too many calls', 'rate_limited');

@@ -20,12 +20,11 @@ create table public.stats_daily (
   blog_unique_visitors bigint not null default 0
 );
 
-/* One trigger for each counter: 'update of' fires for a column that the update names, even if its value stays the
-   same. Security definer, because the public changes the daily counters only through this trigger. */
+/* One trigger for each counter (88_tables.sql): 'update of' fires for a column that the update names, even if its value
+   stays the same. */
 create function private.count_one_visit()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   execute format(
@@ -35,21 +34,11 @@ begin
 end;
 $$;
 
-create trigger count_web before update of web_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('web_visitors');
-create trigger count_blog before update of blog_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('blog_visitors');
-create trigger count_web_unique before update of web_unique_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('web_unique_visitors');
-create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
-  for each row execute function private.count_one_visit('blog_unique_visitors');
-
 /* From one address sixty a minute, of steps too; more are not from readers. The rest is ignored without an error, which
    would tell a script to change its address. Triggers fire in the order of their names, this one first. */
 create function private.limit_visits()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   return case when private.may_call('visit', 60, 'minute') then new end;
@@ -122,11 +111,8 @@ $$;
 /* A number of visits, unless so few that it might tell of somebody. */
 create function private.unless_few(visits bigint)
 returns integer
-language sql
 immutable
-as $$
-  select case when visits not between 1 and 4 then visits::integer end;
-$$;
+return case when visits not between 1 and 4 then visits::integer end;
 
 /* For staff: how many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null;
    there are no sums, from which these could be subtracted, and no other periods. */

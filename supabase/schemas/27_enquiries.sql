@@ -105,9 +105,7 @@ create index contact_surveys_unopened_detentions on public.contact_surveys (crea
   where urgency = 'detained' and status = 'new' and opened_at is null;
 create index contact_surveys_by_email on public.contact_surveys (lower(email));
 create index contact_surveys_by_mailbox on public.contact_surveys (private.mailbox_of(email));
--- The last nine digits identify a phone, with or without the country's prefix.
-create index contact_surveys_by_phone
-  on public.contact_surveys (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
+create index contact_surveys_by_phone on public.contact_surveys (private.phone_key(phone));
 
 /* Which notice was in force, of the version that the form names, with the changes of the firm. */
 create function private.note_notice()
@@ -129,7 +127,8 @@ create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_o
 
 /* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
    waits for an answer again, and one that is closed while new was not answered; nor does one wait whose consent to
-   sensitive data is withdrawn (51_rights.sql). An engagement is looked at again after a year. */
+   sensitive data is withdrawn (51_rights.sql). An engagement is looked at again after a year, and nobody is engaged whom
+   the firm has refused for a conflict, or whose possible conflict nobody has looked at (45_clients_and_conflicts.sql). */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -149,6 +148,9 @@ begin
   end if;
   -- An engagement ends outside this program, and no retention period ends its enquiry.
   if new.status = 'engaged' and old.status <> 'engaged' then
+    perform private.refuse_if(
+      new.conflict = 'refused' or new.conflict is null and exists (select from private.matching_names(array[new.id])),
+      'the conflict of interest is not settled', 'conflict_open');
     new.follow_up_on := coalesce(new.follow_up_on, private.office_today() + interval '1 year');
   end if;
   return new;
@@ -162,7 +164,6 @@ create trigger contact_surveys_progress before update on public.contact_surveys
 create function private.check_assignee()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   perform private.refuse_if(
@@ -178,11 +179,8 @@ create trigger contact_surveys_assignee before insert or update of assigned_to o
 /* Refuses what needs a reason, or the authority that asks for it, without one. */
 create function private.require_reason(why text)
 returns void
-language sql
-as $$
-  select private.refuse_if(
-    char_length(btrim(coalesce(why, ''))) not between 3 and 500, 'the reason, or who asks for it, is missing');
-$$;
+return private.refuse_if(
+  char_length(btrim(coalesce(why, ''))) not between 3 and 500, 'the reason, or who asks for it, is missing');
 
 /* Refuses what may not be done with enquiries whose processing is restricted. */
 create function private.refuse_limited(surveys uuid[])

@@ -15,14 +15,13 @@ create index survey_senders_order on private.survey_senders (received_at);
    (src/features/public/enquiry-form/proofOfWork.ts). A person does not notice the work; a sender of thousands does. */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
-language sql
 immutable
-as $$
+return (
   select proof is not null and get_byte(hash, 0) = 0 and get_byte(hash, 1) < 64
   from sha256(
     convert_to(concat(proof, ':', email, ':', phone, ':', message), 'UTF8')
-  ) as hash;
-$$;
+  ) as hash
+);
 
 /* The limits of an hour: five enquiries from one mailbox or phone, ten from one network, sixty in all; of networks and in
    all each urgency counts by itself, and 'detained' needs no proof. An enquiry is refused only so that a robot cannot fill the
@@ -31,7 +30,6 @@ $$;
 create function private.limit_contact_surveys()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   sender text;
@@ -54,7 +52,7 @@ begin
   select count(*) into by_person from public.contact_surveys
   where created_at > now() - interval '1 hour' and (
     private.mailbox_of(email) = private.mailbox_of(new.email)
-    or right(regexp_replace(phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(new.phone, '[^0-9]', '', 'g'), 9));
+    or private.phone_key(phone) = private.phone_key(new.phone));
   select count(*) filter (where not overflow), count(*) filter (where overflow) into by_everybody, flagged
   from public.contact_surveys
   where created_at > now() - interval '1 hour' and urgency = new.urgency;

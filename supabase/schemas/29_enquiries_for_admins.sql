@@ -44,12 +44,11 @@ $$;
 /* Corrections without the old values, which are blocked (LOPDGDD, article 32). */
 create function private.without_old_values(corrections jsonb)
 returns jsonb
-language sql
 immutable
-as $$
+return (
   select coalesce(jsonb_agg(c - 'before' order by n), '[]')
-  from jsonb_array_elements(corrections) with ordinality as t (c, n);
-$$;
+  from jsonb_array_elements(corrections) with ordinality as t (c, n)
+);
 
 /* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
    read them. Opening it again within ten minutes, as after each save, adds no line. */

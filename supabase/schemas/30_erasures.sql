@@ -15,17 +15,13 @@ create table public.survey_erasures (
 
 create function private.survey_hash(survey uuid)
 returns text
-language sql
 immutable
-as $$
-  select encode(sha256(convert_to(survey::text, 'UTF8')), 'hex');
-$$;
+return encode(sha256(convert_to(survey::text, 'UTF8')), 'hex');
 
 /* Records every deletion, however it was made, and logs it. */
 create function private.record_erasures()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   erased uuid[] := (select array_agg(id order by id) from gone);
@@ -79,13 +75,11 @@ begin
   end if;
   select array_agg(s.id order by s.id) into found_ids from public.contact_surveys as s
   where s.id = one.id or lower(s.email) = lower(one.email)
-    or right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9);
+    or private.phone_key(s.phone) = private.phone_key(one.phone);
   perform private.log_access_once('searched', found_ids, cardinality(found_ids)::text);
   return query
     select s.id, s.name, s.created_at, s.status, coalesce(lower(s.email) = lower(one.email), false),
-      coalesce(
-        right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9),
-        false),
+      coalesce(private.phone_key(s.phone) = private.phone_key(one.phone), false),
       s.opposing_party, s.appointment_at, s.limited_on is not null,
       (select min(c.name) from public.clients as c where private.fold(c.name) = private.fold(s.name))
     from public.contact_surveys as s where s.id = any (found_ids);
@@ -353,6 +347,7 @@ begin
   -- What was never sent whole, and links long after their end.
   delete from private.documents where completed_at is null and created_at < now() - interval '1 day';
   delete from private.document_links where expires_at < now() - interval '90 days';
+  delete from private.review_links where least(revoked_at, expires_at) < now() - interval '90 days';
   return private.destroy_surveys(automatic, 'retention') + private.move_to_block(
     array(select unnest(expired) except select unnest(automatic)),
     'Fin del plazo de conservación', (private.office_today() + interval '3 years')::date, 'retention');

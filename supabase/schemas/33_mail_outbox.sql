@@ -61,25 +61,13 @@ begin
 end;
 $$;
 
-/* Whether a confirmation may be sent: three an hour to one mailbox, however it is written, sixty in all, and none after
-   ten enquiries of any urgency from one network. Otherwise anybody could have the firm write to a stranger; beyond them
-   the enquiry still reaches the firm. */
-create function private.may_confirm(address text)
-returns boolean
-language sql
-as $$
-  select count(*) < 60 and count(*) filter (where private.mailbox_of(s.email) = private.mailbox_of(address)) < 3
-    and (select count(*) from private.survey_senders where network = private.caller_hash()) <= 10
-  from private.mail_outbox as m join public.contact_surveys as s on s.id = m.survey_id
-  where m.kind = 'confirmation' and m.created_at > now() - interval '1 hour';
-$$;
-
-/* An alert and a confirmation. A flagged enquiry, probably from a robot, sends nothing to the address that it names; its
+/* An alert and a confirmation, of which three an hour go to one mailbox, however it is written, sixty in all, and none
+   after ten enquiries of any urgency from one network. Otherwise anybody could have the firm write to a stranger; beyond
+   them the enquiry still reaches the firm. A flagged enquiry, probably from a robot, sends nothing to the address that it names; its
    detention is part of one mail about all of them, so that a robot cannot flood the firm's mailbox. */
 create function private.queue_mails_of_survey()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   if new.overflow then
@@ -87,9 +75,13 @@ begin
     return null;
   end if;
   insert into private.mail_outbox (kind, survey_id) values ('alert', new.id);
-  if new.email is not null and private.may_confirm(new.email) then
-    insert into private.mail_outbox (kind, survey_id) values ('confirmation', new.id);
-  end if;
+  insert into private.mail_outbox (kind, survey_id)
+  select 'confirmation', new.id
+  from private.mail_outbox as m join public.contact_surveys as s on s.id = m.survey_id
+  where m.kind = 'confirmation' and m.created_at > now() - interval '1 hour'
+  having new.email is not null and count(*) < 60
+    and count(*) filter (where private.mailbox_of(s.email) = private.mailbox_of(new.email)) < 3
+    and (select count(*) from private.survey_senders where network = private.caller_hash()) <= 10;
   return null;
 end;
 $$;

@@ -37,7 +37,6 @@ $$;
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   delete from private.answer_warnings where at > private.office_instant();

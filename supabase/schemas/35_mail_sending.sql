@@ -92,7 +92,7 @@ begin
     update private.mail_outbox as m
     set attempts = m.attempts + 1, problem = null, due_at = now() + interval '5 minutes'
     from due where m.id = due.id
-    returning m.*, due.rank, m as outbox
+    returning m.*, due.rank
   )
   select jsonb_build_object(
     'now', private.office_instant(),
@@ -122,7 +122,20 @@ begin
       'recipient', case c.kind
         when 'test' then private.address_of(c.user_id)
         when 'documents' then private.address_of(s.assigned_to) end,
-      'appointment', private.appointment_in_mail(c.outbox), 'reply', private.reply_in_mail(c.outbox)
+      -- The client's has a link of its own; the firm's names nobody.
+      'appointment', (
+        select jsonb_build_object(
+          'id', a.id, 'surveyId', a.survey_id, 'event', c.event, 'kind', a.kind, 'status', a.status,
+          'startsAt', a.starts_at, 'endsAt', a.ends_at, 'heldUntil', a.held_until, 'timeZone', a.time_zone,
+          'sequence', a.sequence, 'language', p.language)
+          || case c.kind when 'appointment' then jsonb_build_object(
+            'email', p.email, 'room', a.room, 'word', case a.changed_by when 'firm' then a.word end,
+            'token', private.new_appointment_link(a.id)) else '{}' end
+        from public.appointments as a join public.contact_surveys as p on p.id = a.survey_id
+        where a.id = c.appointment_id),
+      'reply', (
+        select jsonb_build_object('email', p.email, 'language', p.language, 'subject', r.subject, 'body', r.body)
+        from private.replies as r join public.contact_surveys as p on p.id = r.survey_id where r.id = c.reply_id)
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
   from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;

@@ -4,7 +4,6 @@
 create function private.note_credentials()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password and new.encrypted_password <> '' then
@@ -29,7 +28,6 @@ create trigger users_note_credentials after update of encrypted_password, email 
 create function private.tell_of_factor()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   if tg_op = 'UPDATE' and new.status::text = 'verified' and old.status::text <> 'verified' then
@@ -52,7 +50,6 @@ create trigger mfa_factors_tell after update or delete on auth.mfa_factors
 create function private.watch_codes()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   person uuid := (select user_id from auth.mfa_factors where id = new.factor_id and status::text = 'verified');

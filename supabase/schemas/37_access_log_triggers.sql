@@ -6,7 +6,6 @@
 create function private.log_value()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   before text := coalesce(to_jsonb(old) ->> tg_argv[1], 'none');
@@ -25,7 +24,6 @@ $$;
 create function private.log_change()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   perform private.log_access(tg_argv[0], '{}', concat_ws(' ',
@@ -40,7 +38,6 @@ $$;
 create function private.log_setting()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   changes text := case tg_op
@@ -66,7 +63,6 @@ $$;
 create function private.log_texts()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   names text := (
@@ -92,7 +88,6 @@ create trigger text_overrides_log_delete after delete on public.text_overrides
 create function private.log_sign_in()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   if exists (select from public.staff where user_id = new.user_id) then

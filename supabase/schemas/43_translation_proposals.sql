@@ -9,22 +9,14 @@ create table private.translated_characters (
   characters integer not null
 );
 
-/* How many characters a person may have translated in a day: a long post in all languages, three times. */
-create function private.translation_limit()
-returns integer
-language sql
-immutable
-as $$
-  select 200000;
-$$;
-
-/* How many characters the caller may still have translated today; null for anyone but staff. */
+/* How many characters the caller may still have translated today: at first a long post in all languages, three times.
+   Null for anyone but staff. */
 create function private.translation_allowance()
 returns integer
 language sql
 stable
 as $$
-  select private.translation_limit() - coalesce((
+  select 200000 - coalesce((
     select characters from private.translated_characters where person = auth.uid() and day = current_date
   ), 0)
   where private.is_staff();
@@ -34,22 +26,16 @@ $$;
    before they are sent, so that calls at the same time cannot exceed it. Returns the caller. */
 create function private.charge_translation(characters integer)
 returns uuid
-language plpgsql
+language sql
 as $$
-begin
-  perform private.require_staff();
-  perform private.refuse_if(characters <= 0, 'no characters');
-  insert into private.translated_characters as spent (person, day, characters)
-    select auth.uid(), current_date, charge_translation.characters
-    where charge_translation.characters <= private.translation_limit()
+  select private.require_staff();
+  select private.refuse_if(characters <= 0, 'no characters');
+  insert into private.translated_characters as spent values (auth.uid(), current_date, charge_translation.characters)
     on conflict (person) do update set
       day = excluded.day,
-      characters = excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
-    where excluded.characters + case spent.day when excluded.day then spent.characters else 0 end
-      <= private.translation_limit();
-  perform private.refuse_if(not found, 'the day''s limit is reached', 'translation_limit');
-  return auth.uid();
-end;
+      characters = excluded.characters + case spent.day when excluded.day then spent.characters else 0 end;
+  select private.refuse_if(private.translation_allowance() < 0, 'the day''s limit is reached', 'translation_limit');
+  select auth.uid();
 $$;
 
 /* A proposal for one paragraph of a post. The people have no foreign keys: as with versions, what was decided outlives

@@ -52,9 +52,8 @@ $$;
 /* The words of a name without titles, particles and legal forms; all of them if there are no others. */
 create function private.words_of_name(name text)
 returns text[]
-language sql
 stable
-as $$
+return (
   with words as (
     select word, word <> all ('{
       sr,sra,srta,don,dona,mr,mrs,ms,dr,dra,herr,frau,mme,mlle,m,
@@ -70,8 +69,8 @@ as $$
     ) as word
     where word <> ''
   )
-  select coalesce(array_agg(word) filter (where tells), array_agg(word), '{}') from words;
-$$;
+  select coalesce(array_agg(word) filter (where tells), array_agg(word), '{}') from words
+);
 
 /* How a word sounds, roughly: its consonants in classes that languages spell differently, '0' for a vowel that it
    begins with. Few regular expressions, because PostgreSQL keeps only 32 compiled. */
@@ -104,9 +103,8 @@ $$;
    one word of several. */
 create function private.name_score(words text[], sounds text[], other_words text[], other_sounds text[])
 returns real
-language sql
 immutable
-as $$
+return (
   with pairs as (
     select a.place as a, b.place as b,
       greatest(
@@ -126,8 +124,8 @@ as $$
     else back.score
   end::real
   from (select avg(best) from (select max(alike) as best from pairs group by a) as words) as forth (score),
-    (select avg(best) from (select max(alike) as best from pairs group by b) as words) as back (score);
-$$;
+    (select avg(best) from (select max(alike) as best from pairs group by b) as words) as back (score)
+);
 
 /* What is compared: the words of each client, of who wrote an enquiry and of the other party. */
 create table private.names (
@@ -145,7 +143,6 @@ create index names_by_sound on private.names using gin (sounds);
 create function private.keep_names()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   changed jsonb := to_jsonb(new);
@@ -221,7 +218,6 @@ $$;
 create function private.log_clients()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   changed integer := (select count(*) from names);
@@ -255,20 +251,3 @@ as $$
   )
   select private.log_access('conflict', array[id], coalesce(outcome, 'open')) from settled;
 $$;
-
-/* Nobody is engaged whom the firm has refused for a conflict, or whose possible conflict nobody has looked at. */
-create function private.refuse_conflicts()
-returns trigger
-language plpgsql
-security definer
-as $$
-begin
-  perform private.refuse_if(
-    new.conflict = 'refused' or new.conflict is null and exists (select from private.matching_names(array[new.id])),
-    'the conflict of interest is not settled', 'conflict_open');
-  return new;
-end;
-$$;
-
-create trigger contact_surveys_conflicts before update of status on public.contact_surveys
-  for each row when (new.status = 'engaged' and old.status <> 'engaged') execute function private.refuse_conflicts();

@@ -65,35 +65,19 @@ create table private.review_approvals (
 /* The texts of a post in one language, waiting or not. */
 create function private.texts_in(post public.blog_posts, lang text)
 returns jsonb
-language sql
 stable
-as $$
+return (
   select jsonb_object_agg(
     field, coalesce(whole ->> (field || case lang when 'es' then '' else '_' || lang end), '') order by field)
   from private.with_waiting_texts(to_jsonb(post)) as whole,
-    unnest(array['title', 'excerpt', 'content', 'image_alt']) as field;
-$$;
+    unnest(array['title', 'excerpt', 'content', 'image_alt']) as field
+);
 
 /* Identifies the texts of a post in one language, so that an approval refers to what was read. */
 create function private.text_fingerprint(post public.blog_posts, lang text)
 returns text
-language sql
 stable
-as $$
-  select encode(sha256(convert_to(private.texts_in(post, lang)::text, 'UTF8')), 'hex');
-$$;
-
-/* The languages that a post can be read in by link: Spanish, and each with any text. */
-create function private.review_languages(post public.blog_posts)
-returns text[]
-language sql
-stable
-as $$
-  select array['es'] || array(
-    select lang from private.translations() as lang
-    where private.translation_of(to_jsonb(post), lang) is not null
-  );
-$$;
+return encode(sha256(convert_to(private.texts_in(post, lang)::text, 'UTF8')), 'hex');
 
 /* The link of a token that can be used now, locked; no row for one that is unknown, expired or revoked, or whose post is
    in the bin. */
@@ -167,9 +151,10 @@ as $$
       select jsonb_object_agg(key, value) from jsonb_each(private.with_waiting_texts(to_jsonb(p)))
       where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
         or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
-    ) || jsonb_build_object('languages', private.review_languages(p)),
+    ) || jsonb_build_object('languages', array['es'] || p.written_languages),
     'fingerprints', (
-      select jsonb_object_agg(lang, private.text_fingerprint(p, lang)) from unnest(private.review_languages(p)) as lang
+      select jsonb_object_agg(lang, private.text_fingerprint(p, lang))
+      from unnest(array['es'] || p.written_languages) as lang
     ),
     'notes', array(
       select jsonb_build_object(
@@ -262,7 +247,7 @@ begin
     return null;
   end if;
   select private.text_fingerprint(p, lang) into now_is
-  from public.blog_posts as p where p.id = link.post_id and lang = any (private.review_languages(p));
+  from public.blog_posts as p where p.id = link.post_id and lang = any (array['es'] || p.written_languages);
   if now_is is distinct from seen then
     return 'changed';
   end if;
@@ -283,45 +268,31 @@ stable
 as $$
   select jsonb_build_object(
     'links', array(
-      select jsonb_build_object(
-        'id', l.id, 'language', l.language, 'reader', l.reader, 'made_by', private.address_of(l.created_by),
-        'created_at', l.created_at, 'expires_at', l.expires_at, 'opened_at', l.opened_at,
-        'saved_at', l.saved_at, 'finished_at', l.finished_at, 'decision', l.decision)
-      from private.review_links as l
-      where l.post_id = p.id and l.revoked_at is null and l.expires_at > now()
-      order by l.created_at desc, l.id
-    ),
+      select to_jsonb(link) from (
+        select id, language, reader, private.address_of(created_by) as made_by, created_at, expires_at, opened_at,
+          saved_at, finished_at, decision
+        from private.review_links where post_id = p.id and revoked_at is null and expires_at > now()
+        order by created_at desc, id
+      ) as link),
     'notes', array(
-      select jsonb_build_object(
-        'id', n.id, 'language', n.language, 'author', n.author, 'reader', l.reader, 'body', n.body,
-        'created_at', n.created_at, 'settled', n.settled_at is not null,
-        'current', n.fingerprint = private.text_fingerprint(p, n.language),
-        -- Null where the history no longer has that version.
-        'text_saved_at', (
-          select v.saved_at from private.post_versions as v
-          where v.post_id = p.id and v.version <= n.version and v.post is not null
-          order by v.version desc limit 1))
-      from private.review_notes as n join private.review_links as l on l.id = n.link_id
-      where l.post_id = p.id
-      order by n.settled_at is not null, n.created_at desc, n.id
-    ),
+      select to_jsonb(note) from (
+        select n.id, n.language, n.author, l.reader, n.body, n.created_at, n.settled_at is not null as settled,
+          n.fingerprint = private.text_fingerprint(p, n.language) as current, (
+            -- Null where the history no longer has that version.
+            select v.saved_at from private.post_versions as v
+            where v.post_id = p.id and v.version <= n.version and v.post is not null
+            order by v.version desc limit 1
+          ) as text_saved_at
+        from private.review_notes as n join private.review_links as l on l.id = n.link_id
+        where l.post_id = p.id order by settled, n.created_at desc, n.id
+      ) as note),
     'approvals', array(
-      select jsonb_build_object(
-        'link', l.id, 'language', a.language, 'author', a.author, 'reader', l.reader, 'approved_at', a.approved_at,
-        'current', a.fingerprint = private.text_fingerprint(p, a.language))
-      from private.review_approvals as a join private.review_links as l on l.id = a.link_id
-      where l.post_id = p.id
-      order by a.language, a.approved_at desc
-    )
-  )
+      select to_jsonb(approval) from (
+        select l.id as link, a.language, a.author, l.reader, a.approved_at,
+          a.fingerprint = private.text_fingerprint(p, a.language) as current
+        from private.review_approvals as a join private.review_links as l on l.id = a.link_id
+        where l.post_id = p.id order by a.language, a.approved_at desc
+      ) as approval))
   from public.blog_posts as p
   where p.id = reviews_of_post.post and (select private.is_staff());
-$$;
-
-/* Deletes links with all that came by them 90 days after their end. */
-create function private.remove_old_review_links()
-returns void
-language sql
-as $$
-  delete from private.review_links where least(revoked_at, expires_at) < now() - interval '90 days';
 $$;

@@ -111,14 +111,14 @@ as $$
   select token from made;
 $$;
 
-/* The appointment of a link that has not ended yet; no row otherwise. */
+/* The appointment of a link that has not ended yet, locked; no row otherwise. */
 create function private.appointment_of(token text)
 returns setof public.appointments
 language sql
-stable
 as $$
   select a.* from private.appointment_links as l join public.appointments as a on a.id = l.appointment_id
-  where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') and a.ends_at > private.office_instant();
+  where l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') and a.ends_at > private.office_instant()
+  for update of a;
 $$;
 
 /* The starting times that can be booked, from `earliest` to before `latest`. They follow each other in a day's hours by
@@ -188,64 +188,8 @@ $$;
 /* For everyone: starting times only, never why another is not free. */
 create function private.free_slots(kind text, earliest timestamptz default null, latest timestamptz default null)
 returns setof timestamptz
-language sql
 stable
-as $$
-  select private.free_starts(kind, earliest, latest, null);
-$$;
-
-/* A time zone if the database knows it, else null. */
-create function private.known_zone(zone text)
-returns text
-language plpgsql
-stable
-as $$
-begin
-  perform now() at time zone zone;
-  return left(zone, 60);
-exception when invalid_parameter_value then
-  return null;
-end;
-$$;
-
-/* Gives an appointment a time that is free, and a status if it has none yet. It waits for the firm if the firm wishes
-   so; if the names give a hint of a conflict of interest; and whenever another party is named, or the answer would tell
-   anybody whom the firm represents. Returns whether the time was free. */
-create function private.place_appointment(appointment public.appointments, start timestamptz)
-returns boolean
-language plpgsql
-as $$
-declare
-  kind public.appointment_kinds;
-  next text := appointment.status;
-begin
-  if not exists (
-    select from private.free_starts(appointment.kind, start, start + interval '1 second', appointment.id) as free
-    where free = start
-  ) then
-    return false;
-  end if;
-  select * into kind from public.appointment_kinds where id = appointment.kind;
-  if next = 'unplaced' then
-    next := case when kind.confirm_each
-      or exists (select from public.contact_surveys where id = appointment.survey_id and opposing_party is not null)
-      or exists (select from private.matching_names(array[appointment.survey_id]))
-      then 'pending' else 'confirmed' end;
-  end if;
-  update public.appointments set
-    starts_at = start,
-    ends_at = start + make_interval(mins => kind.minutes),
-    busy_until = start + make_interval(mins => kind.minutes + kind.buffer),
-    status = next,
-    held_until = case when next = 'pending' then private.end_of_hold(start) end,
-    sequence = sequence + 1, changed_by = 'client', word = null
-  where id = appointment.id;
-  return true;
-exception when exclusion_violation then
-  -- Somebody else was faster.
-  return false;
-end;
-$$;
+return private.free_starts(kind, earliest, latest, null);
 
 /* Until when a request holds its time: as long as the settings say, and never longer than until it begins. */
 create function private.end_of_hold(start timestamptz)
@@ -273,8 +217,7 @@ as $$
         and (a.status in ('pending', 'confirmed') and a.starts_at > private.office_instant()
           or a.created_at > now() - interval '1 hour')
         and (private.mailbox_of(other.email) = private.mailbox_of(s.email)
-          or right(regexp_replace(other.phone, '[^0-9]', '', 'g'), 9)
-            = right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9))
+          or private.phone_key(other.phone) = private.phone_key(s.phone))
     ) < 2
     and (
       select count(*) from private.survey_senders
@@ -283,16 +226,41 @@ as $$
   from public.contact_surveys as s where s.id = survey;
 $$;
 
-/* Gives an appointment the time that a client wishes. Answers with how it stands, or where the time is not free, the
+/* Gives an appointment the time that a client wishes, if it is free, and a status if it has none yet. It waits for the
+   firm if the firm wishes so; if the names give a hint of a conflict of interest; and whenever another party is named, or
+   the answer would tell anybody whom the firm represents. Answers with how it stands, or where the time is not free, the
    three that are and nearest to it, in their order. */
 create function private.take_time(appointment public.appointments, wished timestamptz)
 returns jsonb
 language plpgsql
 as $$
 declare
-  may_take boolean := appointment.status <> 'unplaced' or private.may_take_time(appointment.survey_id);
-  is_placed boolean := may_take and private.place_appointment(appointment, wished);
+  kind public.appointment_kinds;
+  next text := appointment.status;
+  may_take boolean := next <> 'unplaced' or private.may_take_time(appointment.survey_id);
+  is_placed boolean := may_take and wished in (
+    select * from private.free_starts(appointment.kind, wished, wished + interval '1 second', appointment.id));
 begin
+  select * into kind from public.appointment_kinds where id = appointment.kind;
+  if is_placed and next = 'unplaced' then
+    next := case when kind.confirm_each
+      or exists (select from public.contact_surveys where id = appointment.survey_id and opposing_party is not null)
+      or exists (select from private.matching_names(array[appointment.survey_id]))
+      then 'pending' else 'confirmed' end;
+  end if;
+  begin
+    update public.appointments set
+      starts_at = wished,
+      ends_at = wished + make_interval(mins => kind.minutes),
+      busy_until = wished + make_interval(mins => kind.minutes + kind.buffer),
+      status = next,
+      held_until = case when next = 'pending' then private.end_of_hold(wished) end,
+      sequence = sequence + 1, changed_by = 'client', word = null
+    where id = appointment.id and is_placed;
+  exception when exclusion_violation then
+    -- Somebody else was faster.
+    is_placed := false;
+  end;
   return (
     select jsonb_build_object('id', a.id, 'sequence', a.sequence) || case
       when is_placed then jsonb_build_object(
@@ -316,28 +284,30 @@ returns jsonb
 language plpgsql
 as $$
 declare
-  survey public.contact_surveys := jsonb_populate_record(null::public.contact_surveys, enquiry);
+  survey constant uuid := gen_random_uuid();
   appointment public.appointments;
 begin
   perform private.refuse_if(
     not exists (select from public.appointment_kinds as k where k.id = kind and k.offered) or start is null
-    or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year',
-    'nothing to book');
+    or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year'
+    or jsonb_typeof(enquiry) is distinct from 'object', 'nothing to book');
   -- As the policy on enquiries does, which a function with its owner's rights passes by.
   perform private.refuse_if(
-    survey.urgency = 'detained' and survey.phone is null, 'a detention needs a phone', code => '42501');
-  insert into public.contact_surveys (
-    name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
-    consent, consent_language, consent_version, special_consent, consent_texts, fill_seconds, proof, origin
-  ) values (
-    survey.name, survey.email, survey.phone, survey.language, survey.channel, survey.practice_area, survey.urgency,
-    survey.opposing_party, survey.message, survey.source,
-    survey.consent, survey.consent_language, survey.consent_version,
-    survey.special_consent, coalesce(survey.consent_texts, '{}'), survey.fill_seconds, survey.proof, 'booking'
-  ) returning * into survey;
+    enquiry ->> 'urgency' = 'detained' and enquiry ->> 'phone' is null, 'a detention needs a phone', code => '42501');
+  perform private.insert_row('public.contact_surveys', jsonb_build_object('id', survey, 'origin', 'booking') || (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(jsonb_strip_nulls(enquiry))
+    where key = any ('{
+      name,email,phone,language,channel,practice_area,urgency,opposing_party,message,source,
+      consent,consent_language,consent_version,special_consent,consent_texts,fill_seconds,proof
+    }')));
+  begin
+    perform now() at time zone zone;
+  exception when invalid_parameter_value then
+    zone := null;
+  end;
   insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, time_zone)
-  values (survey.id, kind, start, start + interval '1 minute', start + interval '1 minute', 'unplaced',
-    private.known_zone(zone))
+  values (
+    survey, kind, start, start + interval '1 minute', start + interval '1 minute', 'unplaced', left(zone, 60))
   returning * into appointment;
   return private.take_time(appointment, start)
     || jsonb_build_object('token', private.new_appointment_link(appointment.id));
@@ -363,7 +333,6 @@ $$;
 create function private.my_appointment(token text)
 returns jsonb
 language sql
-stable
 as $$
   select jsonb_build_object(
     'id', a.id, 'kind', a.kind, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at,
@@ -374,15 +343,6 @@ as $$
   from private.appointment_of(token) as a;
 $$;
 
-/* The appointment of a link, locked; null without one. */
-create function private.lock_appointment(token text)
-returns public.appointments
-language sql
-as $$
-  select a from public.appointments as a
-  where a.id = (select found.id from private.appointment_of(token) as found) for update;
-$$;
-
 /* Moves the appointment of a link to a free time. Answers as book() does, and null where that is not possible any
    more. */
 create function private.move_appointment(token text, start timestamptz)
@@ -390,7 +350,7 @@ returns jsonb
 language plpgsql
 as $$
 declare
-  appointment public.appointments := private.lock_appointment(token);
+  appointment public.appointments := (select a from private.appointment_of(token) as a);
 begin
   -- Each move is a mail to an address that may be a stranger's.
   if coalesce(private.movable_until(appointment) <= private.office_instant(), true) or appointment.sequence >= 20 then
@@ -406,7 +366,7 @@ returns boolean
 language plpgsql
 as $$
 declare
-  appointment public.appointments := private.lock_appointment(token);
+  appointment public.appointments := (select a from private.appointment_of(token) as a);
 begin
   update public.appointments as a set
     status = 'cancelled', held_until = null, sequence = a.sequence + 1, changed_by = 'client',
@@ -526,7 +486,6 @@ $$;
 create function private.give_room()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   new.room := coalesce(new.room, (
@@ -560,7 +519,6 @@ alter table private.mail_outbox
 create function private.follow_appointment()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   survey public.contact_surveys;
@@ -631,20 +589,4 @@ begin
   where m.appointment_id = a.id and m.event in ('day', 'hour') and m.sent_at is null
     and (a.status <> 'confirmed' or a.sequence <> m.sequence or a.starts_at <= present or c.limited_on is not null);
 end;
-$$;
-
-/* What a mail says of an appointment. The client's has a link of its own; the firm's names nobody. */
-create function private.appointment_in_mail(outbox private.mail_outbox)
-returns jsonb
-language sql
-as $$
-  select jsonb_build_object(
-    'id', a.id, 'surveyId', a.survey_id, 'event', outbox.event, 'kind', a.kind, 'status', a.status,
-    'startsAt', a.starts_at, 'endsAt', a.ends_at, 'heldUntil', a.held_until, 'timeZone', a.time_zone,
-    'sequence', a.sequence, 'language', s.language)
-    || case outbox.kind when 'appointment' then jsonb_build_object(
-      'email', s.email, 'room', a.room, 'word', case a.changed_by when 'firm' then a.word end,
-      'token', private.new_appointment_link(a.id)) else '{}' end
-  from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id
-  where a.id = outbox.appointment_id;
 $$;

@@ -66,7 +66,6 @@ create trigger rights_requests_kept before update on public.rights_requests
 create function private.log_rights_request()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   perform private.log_access('rights', new.surveys, new.kind || ' ' || case
@@ -189,8 +188,7 @@ returns jsonb
 language plpgsql
 as $$
 declare
-  digits text := right(regexp_replace(contact, '[^0-9]', '', 'g'), 9);
-  is_phone boolean := contact !~ '@' and char_length(digits) >= 6;
+  is_phone boolean := contact !~ '@' and char_length(private.phone_key(contact)) >= 6;
   found_ids uuid[];
   requests jsonb;
   names text[];
@@ -200,13 +198,13 @@ begin
   select coalesce(array_agg(s.id), '{}'), coalesce(array_agg(private.fold(s.name)), '{}') into found_ids, names
   from public.contact_surveys as s
   where lower(s.email) = lower(btrim(contact))
-    or is_phone and right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = digits;
+    or is_phone and private.phone_key(s.phone) = private.phone_key(contact);
   select coalesce(jsonb_agg(to_jsonb(r) - '{created_by,answered_by,surveys}'::text[] order by r.received_on), '[]'),
     names || coalesce(array_agg(private.fold(r.name)), '{}')
   into requests, names
   from public.rights_requests as r
   where lower(r.contact) = lower(btrim(person_data.contact))
-    or is_phone and right(regexp_replace(r.contact, '[^0-9]', '', 'g'), 9) = digits;
+    or is_phone and private.phone_key(r.contact) = private.phone_key(person_data.contact);
   perform private.log_access('exported', found_ids, 'person');
   return jsonb_build_object(
     'enquiries', array(

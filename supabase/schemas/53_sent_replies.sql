@@ -32,11 +32,8 @@ alter table private.mail_outbox
 /* A text without the tokens of links, which only the mail itself may have (54_documents.sql). */
 create function private.without_tokens(body text)
 returns text
-language sql
 immutable
-as $$
-  select regexp_replace(body, '(#[a-z]+=)[0-9a-f]{64}', '\1…', 'g');
-$$;
+return regexp_replace(body, '(#[a-z]+=)[0-9a-f]{64}', '\1…', 'g');
 
 /* A sender says whether it hands mails over or only prints them; what waits for the latter has failed. */
 create function public.note_mail_sender(sends boolean)
@@ -145,23 +142,10 @@ begin
 end;
 $$;
 
-/* What a mail with a reply says, and to whom. */
-create function private.reply_in_mail(outbox private.mail_outbox)
-returns jsonb
-language sql
-stable
-as $$
-  select jsonb_build_object(
-    'email', s.email, 'language', s.language, 'subject', r.subject, 'body', r.body)
-  from private.replies as r join public.contact_surveys as s on s.id = r.survey_id
-  where r.id = outbox.reply_id;
-$$;
-
 /* Keeps the enquiry true: one whose reply has not left waits for an answer again, until it does. */
 create function private.note_reply_outcome()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
   one private.replies;
@@ -188,7 +172,6 @@ create trigger mail_outbox_reply_outcome after update of sent_at, failed_at, pro
 create function private.stop_replies()
 returns trigger
 language plpgsql
-security definer
 as $$
 begin
   update private.mail_outbox as m set failed_at = now(), problem = case when new.limited_on is null then 'withdrawn' else 'limited' end

@@ -42,19 +42,16 @@ create table private.documents (
 /* The type of a file by its first bytes; null for any that is not taken. */
 create function private.document_type(content bytea)
 returns text
-language sql
 immutable
-as $$
-  select case
-    when substring(content for 5) = '%PDF-'::bytea then 'application/pdf'
-    when substring(content for 3) = '\xffd8ff'::bytea then 'image/jpeg'
-    when substring(content for 8) = '\x89504e470d0a1a0a'::bytea then 'image/png'
-    when substring(content for 4) = 'RIFF'::bytea and substring(content from 9 for 4) = 'WEBP'::bytea then 'image/webp'
-    when substring(content from 5 for 4) = 'ftyp'::bytea
-      and substring(content from 9 for 4)
-        = any (array['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']::bytea[]) then 'image/heic'
-  end;
-$$;
+return case
+  when substring(content for 5) = '%PDF-'::bytea then 'application/pdf'
+  when substring(content for 3) = '\xffd8ff'::bytea then 'image/jpeg'
+  when substring(content for 8) = '\x89504e470d0a1a0a'::bytea then 'image/png'
+  when substring(content for 4) = 'RIFF'::bytea and substring(content from 9 for 4) = 'WEBP'::bytea then 'image/webp'
+  when substring(content from 5 for 4) = 'ftyp'::bytea
+    and substring(content from 9 for 4)
+      = any (array['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']::bytea[]) then 'image/heic'
+end;
 
 /* A file in parts of 128 KiB, so that a slow phone repeats only what was lost. */
 create table private.document_parts (
@@ -355,9 +352,9 @@ $$;
 create function private.end_links_of_removed()
 returns trigger
 language plpgsql
-security definer
 as $$
 declare
+  action text;
   subject uuid;
 begin
   delete from private.calendar_feed where made_by = old.user_id or made_by is null and old.role = 'admin';
@@ -368,17 +365,17 @@ begin
     return null;
   end if;
   delete from auth.sessions where user_id = old.user_id;
-  for subject in
-    update private.review_links set revoked_at = now()
-    where created_by = old.user_id and revoked_at is null and expires_at > now() returning post_id
+  for action, subject in
+    with of_posts as (
+      update private.review_links set revoked_at = now()
+      where created_by = old.user_id and revoked_at is null and expires_at > now() returning post_id
+    ), of_surveys as (
+      update private.document_links set revoked_at = now()
+      where created_by = old.user_id and revoked_at is null and expires_at > now() returning survey_id
+    )
+    select 'review_link', post_id from of_posts union all select 'document', survey_id from of_surveys
   loop
-    perform private.log_access('review_link', array[subject], 'revoked');
-  end loop;
-  for subject in
-    update private.document_links set revoked_at = now()
-    where created_by = old.user_id and revoked_at is null and expires_at > now() returning survey_id
-  loop
-    perform private.log_access('document', array[subject], 'revoked');
+    perform private.log_access(action, array[subject], 'revoked');
   end loop;
   delete from private.documents as d using private.document_links as l
   where l.id = d.link_id and l.created_by = old.user_id and d.completed_at is null;

@@ -28,6 +28,12 @@ begin
     from (values
       ('testimonials', 'stamp_deletion', 'before update of deleted_at', 'row', 'stamp_deletion()'),
       ('blog_posts', 'stamp_deletion', 'before update of deleted_at', 'row', 'stamp_deletion()'),
+      ('stats_realtime', 'web', 'before update of web_visitors', 'row', 'count_one_visit(''web_visitors'')'),
+      ('stats_realtime', 'blog', 'before update of blog_visitors', 'row', 'count_one_visit(''blog_visitors'')'),
+      ('stats_realtime', 'web_unique', 'before update of web_unique_visitors', 'row',
+        'count_one_visit(''web_unique_visitors'')'),
+      ('stats_realtime', 'blog_unique', 'before update of blog_unique_visitors', 'row',
+        'count_one_visit(''blog_unique_visitors'')'),
       -- Only with a recent proof. A changed room, number or address leads the firm's clients to somebody else.
       ('staff', 'proof', 'before insert or update or delete', 'statement', 'ask_for_proof()'),
       ('settings', 'proof', 'before update of require_factor, appointment_room', 'statement', 'ask_for_proof()'),

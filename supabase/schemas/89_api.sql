@@ -75,9 +75,12 @@ begin
   end loop;
 
   -- Whoever calls a function cannot choose what its names mean; they are qualified. One is a query that is to be
-  -- planned within its caller's, which no setting may come with.
+  -- planned within its caller's, which no setting may come with. Triggers have their owner's rights, but the one that
+  -- asks who calls.
   for command in
-    select format('alter function %s set search_path = ''''', oid::regprocedure) from pg_proc
+    select format('alter function %s set search_path = ''''%s', oid::regprocedure,
+      case when prorettype = 'trigger'::regtype and proname <> 'ask_for_proof' then ' security definer' end)
+    from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and proname <> 'expired_surveys'
   loop
     execute command;

@@ -113,13 +113,13 @@ grant execute on function
 grant execute on function
   private.has_session, private.has_password, private.has_verified_factor, private.has_second_factor,
   private.acting_role, private.is_staff, private.is_admin, private.office_day, private.office_now, private.office_today,
-  private.wording_hash, private.notice_wording, private.translations, private.is_shown_category,
-  private.current_stats_id, private.fold, private.containing, private.is_mail_address, private.mailbox_of
+  private.is_shown_category, private.current_stats_id, private.fold, private.containing, private.is_mail_address,
+  private.mailbox_of, private.phone_key
   to anon, authenticated;
 grant execute on function
   private.refuse_if, private.require_admin, private.require_staff, private.may_manage_sessions, private.longest,
   private.is_image_name, private.is_image_address, private.may_store_image, private.are_waiting_texts,
-  private.are_sources, private.are_opening_hours, private.are_prices, private.is_consent_text, private.destroy_surveys,
+  private.are_sources, private.are_opening_hours, private.are_prices, private.destroy_surveys,
   private.refuse_engaged
   to authenticated;
 

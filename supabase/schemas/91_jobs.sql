@@ -20,7 +20,6 @@ begin
     perform cron.schedule('calendars', '*/10 * * * *', 'select private.call_calendar_reader()');
     perform cron.schedule('retention', '20 2 * * *', 'select private.erase_expired_surveys()');
     perform cron.schedule('access-log', '30 2 * * *', 'select private.prune_access_log()');
-    perform cron.schedule('review-links', '35 2 * * *', 'select private.remove_old_review_links()');
     -- pg_cron keeps a row for every run for ever: 1,440 a day for the mail alone. Rows are compared by number, since a
     -- run that could not begin has no time.
     perform cron.schedule('job-history', '40 2 * * *', $job$

@@ -136,7 +136,7 @@ it('links are deleted with all that came by them ninety days after they expired'
      where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
     [old],
   );
-  await db.sql('select private.remove_old_review_links()');
+  await db.sql('select private.erase_expired_surveys()');
   expect((await staffSee()).notes).toMatchObject([{ body: 'neu' }]);
   expect(await db.sql('table private.review_links')).toHaveLength(1);
 });
