@@ -1,6 +1,5 @@
 -- The history of posts, for comparing and restoring: what each save changed, and who made it. A trigger writes it,
--- however the post was saved, and nothing changes it. A save that changed nothing that a version holds is in it only
--- with its author, for who saves on an older state of the post.
+-- however the post was saved, and nothing changes it. A save that changed nothing that a version holds is not in it.
 
 create table private.post_versions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -9,8 +8,8 @@ create table private.post_versions (
   saved_at timestamptz not null,
   -- Null for the project's own key and the database's console. No foreign key: the version outlives the account.
   saved_by uuid,
-  -- The columns that staff write, by name; null for a save that changed none of them, such as one of the cover alone.
-  post jsonb,
+  -- The columns that staff write, by name.
+  post jsonb not null,
   primary key (post_id, version)
 );
 
@@ -25,25 +24,21 @@ return to_jsonb(post) - array[
   'written_languages', 'complete_languages', 'outdated_languages', 'search_titles'
 ];
 
-/* Keeps the 50 newest versions of a post, and who made the saves since the oldest of them, 200 at most. */
+/* Keeps the 50 newest versions of a post. */
 create function private.record_post_version()
 returns trigger
 language plpgsql
 as $$
-declare
-  saved jsonb := private.versioned_columns(new);
 begin
-  if tg_op = 'UPDATE' and saved = private.versioned_columns(old) then
-    saved := null;
+  if tg_op = 'UPDATE' and private.versioned_columns(new) = private.versioned_columns(old) then
+    return null;
   end if;
   insert into private.post_versions (post_id, version, saved_at, saved_by, post)
-    values (new.id, new.version, now(), auth.uid(), saved)
-    on conflict do nothing;
+    values (new.id, new.version, now(), auth.uid(), private.versioned_columns(new));
   delete from private.post_versions
-  where post_id = new.id and (post is null and version <= new.version - 200 or version <= (
-    select version from private.post_versions
-    where post_id = new.id and post is not null order by version desc offset 50 limit 1
-  ));
+  where post_id = new.id and version <= (
+    select version from private.post_versions where post_id = new.id order by version desc offset 50 limit 1
+  );
   return null;
 end;
 $$;
@@ -68,7 +63,7 @@ as $$
   from (
     select pv.version, pv.saved_at, pv.saved_by, pv.post, lag(pv.post) over (order by pv.version) as before
     from private.post_versions as pv
-    where pv.post_id = post_versions.post and pv.post is not null and (select private.is_staff())
+    where pv.post_id = post_versions.post and (select private.is_staff())
   ) as v
   order by v.version desc;
 $$;
@@ -83,20 +78,5 @@ as $$
   from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
     -- Versions from before languages could wait do not name any.
     jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
-  where p.id = post_version.post and v.version = number and v.post is not null and (select private.is_staff());
-$$;
-
-/* Whether all saves of a post since a version are the caller's own; false where the author of one is not known. Null for
-   a post that is not there, and for anyone but staff. */
-create function private.saved_only_by_me(post uuid, since integer)
-returns boolean
-language sql
-stable
-as $$
-  select p.version - since = (
-    select count(*) from private.post_versions as v
-    where v.post_id = p.id and v.version > since and v.saved_by = auth.uid()
-  )
-  from public.blog_posts as p
-  where p.id = saved_only_by_me.post and (select private.is_staff());
+  where p.id = post_version.post and v.version = number and (select private.is_staff());
 $$;

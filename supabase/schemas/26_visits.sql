@@ -108,27 +108,17 @@ begin
 end;
 $$;
 
-/* A number of visits, unless so few that it might tell of somebody. */
-create function private.unless_few(visits bigint)
-returns integer
-immutable
-return case when visits not between 1 and 4 then visits::integer end;
-
-/* For staff: how many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null;
-   there are no sums, from which these could be subtracted, and no other periods. */
+/* For staff: how many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null,
+   since they might tell of somebody; there are no sums, from which these could be subtracted, and no other periods. */
 create function private.visit_outcomes(days integer)
-returns table (page public.page_kind, language text, seen integer, opened integer, sent integer, booked integer)
+returns table (page public.page_kind, language text, step public.visit_step, visits integer)
 language sql
 stable
 as $$
   select private.refuse_if(days not in (30, 365), 'no such period');
-  select v.page, v.language,
-    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'seen'), 0)),
-    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'opened'), 0)),
-    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'sent'), 0)),
-    private.unless_few(coalesce(sum(v.visits) filter (where v.step = 'booked'), 0))
+  select v.page, v.language, v.step, case when sum(v.visits) > 4 then sum(v.visits)::integer end
   from private.visit_steps as v
   where v.day > private.office_today() - days and private.is_staff()
-  group by v.page, v.language
-  order by v.page, v.language;
+  group by v.page, v.language, v.step
+  order by v.page, v.language, v.step;
 $$;

@@ -280,7 +280,7 @@ as $$
           n.fingerprint = private.text_fingerprint(p, n.language) as current, (
             -- Null where the history no longer has that version.
             select v.saved_at from private.post_versions as v
-            where v.post_id = p.id and v.version <= n.version and v.post is not null
+            where v.post_id = p.id and v.version <= n.version
             order by v.version desc limit 1
           ) as text_saved_at
         from private.review_notes as n join private.review_links as l on l.id = n.link_id

@@ -31,7 +31,7 @@ begin
         'access_log_state',
         -- Content and its publication
         'record_consent_texts', 'testimonials_for_staff', 'unused_images', 'duplicate_post', 'post_versions',
-        'post_version', 'saved_only_by_me', 'post_for_staff', 'posts_for_staff', 'post_counts', 'build_problem',
+        'post_version', 'post_for_staff', 'posts_for_staff', 'post_counts', 'build_problem',
         'publish_now', 'visit_outcomes', 'confirm_translation', 'translation_allowance', 'charge_translation',
         'translation_proposals', 'decide_proposals',
         -- Links to posts

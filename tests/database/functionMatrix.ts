@@ -69,7 +69,10 @@ const OF_EDITORS = [
 const NIGHT = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 60_000).toISOString();
 /** A link that nobody has made. */
 const NO_LINK = { token: 'none', lang: SOURCE_LANGUAGE, seen: '' };
-const VISITS = [{ page: 'service', language: OTHER, seen: 6, opened: null, sent: 0, booked: 0 }];
+const VISITS = [
+  { page: 'service', language: OTHER, step: 'seen', visits: 6 },
+  { page: 'service', language: OTHER, step: 'opened', visits: null },
+];
 const [NOTHING, NEW] = [uuid(999), uuid(998)];
 const BLOCKED = uuid(22);
 const WHY = 'Lo pide';
@@ -123,8 +126,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   reviews_of_post: staff({ post: POST }, { links: [], notes: [], approvals: [] }, null),
   post_versions: staff({ post: POST }, ROWS, []),
   post_version: staff({ post: POST, number: 1 }, ROWS, []),
-  // The matrix's posts are saved with the project's own key.
-  saved_only_by_me: staff({ post: POST, since: 0 }, false, null),
   posts_for_staff: staff({}, [SOME, SOME, SOME], []),
   post_counts: staff({}, [some({ every: 3, hidden: 1 })], [NO_POSTS]),
   unused_images: staff({}, [], []),

@@ -201,15 +201,16 @@ describe('a step of a visit', () => {
     await add(100, 'seen', 30);
     await add(4, 'opened');
     await add(1, 'seen', 0, 'blog');
-    const none = { language: OTHER, opened: 0, sent: 0, booked: 0 };
-    expect((await outcomes(30)).data).toEqual([
-      { ...none, page: 'service', seen: 5, opened: null },
-      { ...none, page: 'blog', seen: null },
-    ]);
+    const [seen, opened, blog] = [
+      { page: 'service', language: OTHER, step: 'seen', visits: 5 },
+      { page: 'service', language: OTHER, step: 'opened', visits: null },
+      { page: 'blog', language: OTHER, step: 'seen', visits: null },
+    ];
+    expect((await outcomes(30)).data).toEqual([seen, opened, blog]);
     await add(7, 'sent', 364);
     await add(7, 'sent', 365);
-    const [year] = (await outcomes(365)).data ?? [];
-    expect(year).toEqual({ ...none, page: 'service', seen: 105, opened: null, sent: 7 });
+    const sent = { ...seen, step: 'sent', visits: 7 };
+    expect((await outcomes(365)).data).toEqual([{ ...seen, visits: 105 }, opened, sent, blog]);
     // Other periods would tell single days.
     for (const days of [0, 1, 29, 31, 366]) {
       expect((await outcomes(days, 'admin')).error?.code, String(days)).toBe('22023');

@@ -12,10 +12,13 @@ export type PageKind = Enums<'page_kind'>;
 export const STEPS = ['seen', 'opened', 'sent', 'booked'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Visits that saw a kind of page in a language; null for one to four, which the database hides. */
-export interface Outcome extends Record<Step, number | null> {
+/** How many visits that saw a kind of page in a language got to a step. */
+export interface Outcome {
   page: PageKind;
   language: string;
+  step: Step;
+  /** Null for one to four, which the database hides. */
+  visits: number | null;
 }
 
 const pathTo =
@@ -51,10 +54,10 @@ export interface Cell {
  * each, so that no hidden one follows from it.
  */
 export function cellOf(outcomes: readonly Outcome[], page: PageKind, step: Step): Cell {
-  const found = outcomes.filter((outcome) => outcome.page === page);
+  const found = outcomes.filter((outcome) => outcome.page === page && outcome.step === step);
   return {
-    known: found.reduce((sum, outcome) => sum + (outcome[step] ?? 0), 0),
-    someHidden: found.some((outcome) => outcome[step] === null),
+    known: found.reduce((sum, { visits }) => sum + (visits ?? 0), 0),
+    someHidden: found.some(({ visits }) => visits === null),
   };
 }
 

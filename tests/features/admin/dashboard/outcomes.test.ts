@@ -3,11 +3,9 @@ import { cellOf, cellText, type Outcome, shareText } from '@/features/admin/dash
 import { LANGUAGES } from '@/site/languages';
 
 const seen = (...numbers: (number | null)[]) => {
-  const steps = { page: 'service', opened: 0, sent: 0, booked: 0 } as const;
-  const rows = numbers.map((one, n): Outcome => ({
-    ...steps,
+  const rows = numbers.map((visits, n): Outcome => ({
+    ...{ page: 'service', step: 'seen', visits },
     language: `${LANGUAGES[n]}`,
-    seen: one,
   }));
   return cellOf(rows, 'service', 'seen');
 };
