@@ -26,7 +26,7 @@ async function isFlagged(): Promise<boolean> {
 }
 
 describe('an enquiry', () => {
-  // What the form refuses too: tests/features/public/enquiry-form/schema.test.ts.
+  // What the form refuses too: tests/features/public/enquiry-form/rules.test.ts.
   it.each<[string, Row]>([
     ['no version of the notice', { consent_version: null }],
     ['a notice of the future', { consent_version: '2099-01-01' }],

@@ -2,20 +2,23 @@ import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 import { RadioCard } from '@/ui/RadioCard';
+import { CallNow } from './CallNow';
 import { controlClass, Field, SelectField, TextField } from './Field';
-import { FIELD_LENGTHS } from './fieldLengths';
-import { UrgentNotice } from './UrgentNotice';
+import { FIELD_LENGTHS } from './rules';
 import type { EnquiryFormState } from './useEnquiryForm';
 import { PRACTICE_AREAS, URGENCIES } from '@/site/enquiries';
 
 /** The fields about the case: practice area, urgency, other party, message. */
 export function CaseFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
+  const { urgency } = form.values;
   return (
     <>
       <AreaField form={form} />
       <UrgencyField form={form} />
-      <UrgentNotice urgency={form.values.urgency} />
+      <div role="status" className="empty:hidden">
+        {urgency !== 'normal' && <CallNow urgency={urgency} />}
+      </div>
       <TextField
         form={form}
         name="opposing_party"

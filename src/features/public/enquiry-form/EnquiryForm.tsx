@@ -59,10 +59,9 @@ export function FormShell({ form, className, style, children }: FormShellProps) 
       // Before the app is there nothing can be sent, but POST keeps what was typed out of the URL.
       method="post"
       aria-labelledby={booking ? 'booking-form-heading' : 'enquiry-heading'}
-      onFocus={form.preloadValidation}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
+        form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
       }}
       className={cx('space-y-10 noscript:hidden', className)}
       style={style}

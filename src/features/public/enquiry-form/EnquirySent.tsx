@@ -9,7 +9,7 @@ import { absenceAt } from '@/site/absence';
 import type { Channel, Urgency } from '@/site/enquiries';
 import { firm } from '@/site/firm';
 import { FocusedHeading } from '@/ui/FocusedHeading';
-import { CallNow } from './UrgentNotice';
+import { CallNow } from './CallNow';
 
 interface EnquirySentProps {
   channel: Channel;

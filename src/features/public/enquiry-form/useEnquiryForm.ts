@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
@@ -12,7 +12,7 @@ import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { useOnceHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
 import { sendEnquiryOptions, type Store } from './queries';
-import type { EnquiryError, EnquiryErrors } from './schema';
+import { type EnquiryError, type EnquiryErrors, errorsOf } from './rules';
 import {
   type Enquiry,
   FIELD_ORDER,
@@ -21,14 +21,10 @@ import {
   toEnquiry,
 } from './values';
 
-type Validate = (enquiry: Enquiry) => EnquiryErrors;
-
 /** Longer than a finger or a mouse button is usually down. */
 const PRESS_MS = 200;
 
 const NO_REJECTION = { attempt: 0, count: 0 };
-
-const loadValidation = async (): Promise<Validate> => (await import('./schema')).errorsOf;
 
 /** What differs where an enquiry comes with an appointment. */
 export interface BookingOf {
@@ -70,14 +66,12 @@ export function useEnquiryForm(booking?: BookingOf) {
   const t = useTexts('contact');
   const [params] = useSearchParams();
   const { values: draft, isEmpty, change: changeDraft, clear } = useDraft();
-  const [validate, setValidate] = useState<Validate>();
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
   /** The last submit that errors have stopped, so that each one is announced once. */
   const [rejection, setRejection] = useState(NO_REJECTION);
+  const client = useQueryClient();
   const sending = useMutation(sendEnquiryOptions(booking?.store));
   const shownAt = useRef(0);
-  // A ref, because state updates too late for the second click of a double click.
-  const submitting = useRef(false);
   /** Timers of fields that were just left. */
   const leaving = useRef<ReturnType<typeof setTimeout>[]>([]);
 
@@ -85,15 +79,6 @@ export function useEnquiryForm(booking?: BookingOf) {
     countFormBegun();
     changeDraft(changed);
   }
-
-  /** Loads the validation rules, a chunk of their own, at the first focus. */
-  const preloadValidation = () => {
-    if (validate) return;
-    loadValidation().then(
-      (loaded) => setValidate(() => loaded),
-      () => undefined,
-    );
-  };
 
   // Takes over what was typed into a prerendered form before hydration.
   useLayoutEffect(() => {
@@ -107,7 +92,6 @@ export function useEnquiryForm(booking?: BookingOf) {
       (field) => field in typed && document.activeElement?.id !== fieldId(field),
     );
     setTouched(new Set(left));
-    preloadValidation();
     // oxlint-disable-next-line react/exhaustive-deps -- once, before the first change by React
   }, []);
 
@@ -123,11 +107,8 @@ export function useEnquiryForm(booking?: BookingOf) {
   } as const;
   const enquiry = toEnquiry(values, language, DATA_PROTECTION_VERSION);
 
-  const rules = (errorsOf?: Validate) => {
-    const found = errorsOf?.(enquiry) ?? {};
-    return booking ? bookingErrors(found, enquiry) : found;
-  };
-  const allErrors = rules(validate);
+  const found = errorsOf(enquiry);
+  const allErrors = booking ? bookingErrors(found, enquiry) : found;
   const isVisible = (field: EnquiryField, error: EnquiryError) =>
     rejection.count > 0 ||
     // 'E-mail or phone' is not an error until the visitor has reached both fields.
@@ -140,39 +121,30 @@ export function useEnquiryForm(booking?: BookingOf) {
     }),
   );
 
-  async function submit(honeypotFilled: boolean) {
-    if (submitting.current) return;
-    submitting.current = true;
-    try {
-      // If the rules fail to load, the enquiry is sent unvalidated and the database checks it.
-      const errorsOf = await loadValidation().catch(() => undefined);
-      const found = rules(errorsOf);
-      const first = FIELD_ORDER.find((field) => found[field]);
-      flushSync(() => {
-        setValidate(() => errorsOf);
-        setRejection(({ attempt }) => ({ attempt: attempt + 1, count: Object.keys(found).length }));
-      });
-      if (first) {
-        focus(first);
-        return;
-      }
-      await sending.mutateAsync({
-        enquiry,
-        wordings: recordOf(CONSENT_PARTS, (part) =>
-          t(`survey.${part}`, { skipInterpolation: true }),
-        ),
-        shownAt: shownAt.current,
-        honeypotFilled,
-      });
-      clear();
-    } catch {
-      // The form shows `sending.error`, and what else can be done.
-      requestAnimationFrame(() =>
-        formElement()?.querySelector('[data-failed]')?.scrollIntoView({ block: 'center' }),
-      );
-    } finally {
-      submitting.current = false;
+  function submit(honeypotFilled: boolean) {
+    // Known at once: `isPending` comes too late for the second click of a double click.
+    if (client.isMutating({ mutationKey: ['enquiry', 'send'] }) > 0) return;
+    const first = FIELD_ORDER.find((field) => allErrors[field]);
+    const count = Object.keys(allErrors).length;
+    flushSync(() => setRejection(({ attempt }) => ({ attempt: attempt + 1, count })));
+    if (first) {
+      focus(first);
+      return;
     }
+    const submission = {
+      enquiry,
+      wordings: recordOf(CONSENT_PARTS, (part) => t(`survey.${part}`, { skipInterpolation: true })),
+      shownAt: shownAt.current,
+      honeypotFilled,
+    };
+    // The form shows the error, and what else can be done.
+    sending
+      .mutateAsync(submission)
+      .then(clear, () =>
+        requestAnimationFrame(() =>
+          formElement()?.querySelector('[data-failed]')?.scrollIntoView({ block: 'center' }),
+        ),
+      );
   }
 
   return {
@@ -190,7 +162,6 @@ export function useEnquiryForm(booking?: BookingOf) {
       leaving.current.push(setTimeout(show, PRESS_MS));
     },
     errors,
-    preloadValidation,
     /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
     rejected: rejection.count > 0 && Object.keys(errors).length > 0,
     rejection,

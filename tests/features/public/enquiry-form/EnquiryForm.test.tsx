@@ -91,7 +91,6 @@ describe('errors', () => {
   it('are at their field once it was left, in a summary after sending, and gone once mended', async () => {
     open();
     enter({ email: 'ana@', phone: 'mañana' });
-    await act(() => import('@/features/public/enquiry-form/schema'));
     expect(invalid()).toEqual([]);
     fireEvent.blur(field('email'));
     await waitFor(() => expect(errorOf('email')).toBe(t.errors.emailInvalid));

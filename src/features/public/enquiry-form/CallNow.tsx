@@ -18,12 +18,3 @@ export function CallNow({ urgency }: { urgency: Exclude<Urgency, 'normal'> }) {
     </div>
   );
 }
-
-/** `CallNow` for the urgency that is chosen in the form, announced to screen readers. */
-export function UrgentNotice({ urgency }: { urgency: Urgency }) {
-  return (
-    <div role="status" className="empty:hidden">
-      {urgency !== 'normal' && <CallNow urgency={urgency} />}
-    </div>
-  );
-}
