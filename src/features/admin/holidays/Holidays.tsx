@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/failures';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Pending, Refusal } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { holidays as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
-import { AddHolidays } from './AddHolidays';
-import { type ClosedRange, isAbsence, rangesOf } from './days';
-import { holidaysOptions, removeHolidays } from './queries';
+import { absencesFrom } from '@/site/absence';
+import { type Day, daysBetween, daysLater } from '@/site/dates';
+import type { OpeningHours } from '@/site/firm';
+import { TextField } from '@/ui/admin/fields';
+import { addHolidays, type Holiday, holidaysOptions, removeHolidays } from './queries';
 import { YearlyDays } from './YearlyDays';
+
+/** Days in a row with one name, as staff entered them. */
+interface ClosedRange {
+  from: Day;
+  until: Day;
+  name: string;
+}
+
+/** The longest that can be entered at once. */
+const MAX_RANGE_DAYS = 92;
 
 /** Edits the days on which the office is closed, which do not count towards the time to answer. */
 export function Holidays() {
@@ -48,3 +61,50 @@ function textOf({ from, until, name }: ClosedRange): string {
   const days = from === until ? formatDay(from) : `${formatDay(from)} – ${formatDay(until)}`;
   return [days, name].filter(Boolean).join(' · ');
 }
+
+/** Adds a day, or all from one to another. */
+function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
+  async function add({ from = '', until, name = '' }: Record<string, string>) {
+    const known = new Set(entered.map(({ day }) => day));
+    const days = daysOf(from, until || from);
+    const added = days.filter((day) => !known.has(day));
+    if (days.length === 0) throw new Refusal(t('add.rangeWrong', { max: MAX_RANGE_DAYS }));
+    if (added.length === 0) throw new Refusal(t('add.known'));
+    await addHolidays(added.map((day) => ({ day, name: name.trim() })));
+  }
+  return (
+    <DataForm
+      className="grid max-w-xl gap-3 sm:grid-cols-2"
+      save={add}
+      adds
+      failed={(error) => t('common.notAdded', { reason: failureText(error) })}
+      label={t('add.add')}
+    >
+      <TextField label={t('add.first')} name="from" type="date" required />
+      <TextField label={t('add.last')} name="until" type="date" />
+      <TextField label={t('add.name')} name="name" maxLength={80} className="sm:col-span-2" />
+    </DataForm>
+  );
+}
+
+/** The days from one to another; none where they are in the wrong order or too many. */
+function daysOf(from: Day, until: Day): Day[] {
+  const count = daysBetween(from, until) + 1;
+  if (!(count >= 1 && count <= MAX_RANGE_DAYS)) return [];
+  return Array.from({ length: count }, (_day, index) => daysLater(from, index));
+}
+
+/** Single days joined into the ranges that they were entered as. */
+function rangesOf(holidays: readonly Holiday[]): ClosedRange[] {
+  const ranges: ClosedRange[] = [];
+  for (const { day, name } of holidays) {
+    const last = ranges.at(-1);
+    if (last && last.name === name && daysLater(last.until, 1) === day) last.until = day;
+    else ranges.push({ from: day, until: day, name });
+  }
+  return ranges;
+}
+
+/** Whether the site will announce a range as an absence, and not as holidays. */
+const isAbsence = ({ from, until }: ClosedRange, hours: OpeningHours) =>
+  absencesFrom(from, { hours, holidays: new Set(daysOf(from, until)) }).length > 0;

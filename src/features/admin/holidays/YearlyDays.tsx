@@ -4,11 +4,10 @@ import { failureText } from '@/lib/admin/failures';
 import { formatDay } from '@/lib/admin/officeTime';
 import { toggled } from '@/lib/admin/toggled';
 import { adminLanguage, holidays as t } from '@/admin-texts';
-import type { Day } from '@/site/dates';
+import { type Day, weekdayOf } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
 import { Checkbox } from '@/ui/admin/fields';
-import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 
 const LIST = new Intl.ListFormat(adminLanguage());
@@ -30,12 +29,13 @@ interface YearlyDaysProps {
 /** Offers the yearly days of the firm's place, this year's and the next one's. */
 export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
   const year = Number(today.slice(0, 4));
-  const offered = toOffer(
-    [year, year + 1].flatMap((each) => yearlyDays(each)),
-    entered,
-    today,
-    hours,
-  );
+  const known = new Set(entered.map(({ day }) => day));
+  // To come, not entered yet, and on a working day.
+  const offered = [year, year + 1]
+    .flatMap((each) => yearlyDays(each))
+    .filter(
+      ({ day }) => day >= today && !known.has(day) && (hours[weekdayOf(day)]?.length ?? 0) > 0,
+    );
   const [left, setLeft] = useState<Day[]>([]);
   if (offered.length === 0) return null;
   const years = [year, year + 1];
