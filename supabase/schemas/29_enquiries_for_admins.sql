@@ -51,13 +51,14 @@ return (
 );
 
 /* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
-   read them. Opening it again within ten minutes, as after each save, adds no line. */
+   read them. Opening it again within ten minutes, as after each save, adds no line; the first time ends its alerts. */
 create function private.open_survey(survey uuid)
 returns setof public.contact_surveys
 language sql
 as $$
   select private.require_admin();
   select private.log_access_once('opened', array[id]) from public.contact_surveys where id = survey;
+  update public.contact_surveys set opened_at = now() where id = survey and opened_at is null;
   select shown.* from public.contact_surveys as s, jsonb_populate_record(
     s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
   where s.id = survey;
