@@ -1,6 +1,6 @@
 import { isAuthError } from '@supabase/supabase-js';
-import { admin as t } from '@/admin-texts';
-import { BackendError } from '@/lib/errors';
+import { admin as t, adminWord } from '@/admin-texts';
+import { BackendError, hintOf } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import { Spinner } from '@/ui/Spinner';
 import { authMessage } from './authMessage';
@@ -14,6 +14,8 @@ export function failureText(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (isAuthError(error)) return authMessage(error);
   if (needsProof(error)) return t('failures.proof');
+  const known = adminWord('admin', 'hints', hintOf(error));
+  if (known) return known;
   return t(`failures.${error instanceof BackendError ? error.kind : 'server'}`);
 }
 

@@ -1,29 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '@/lib/admin/actions';
-import { useSaving } from '@/lib/admin/useSaving';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Pending } from '@/lib/admin/failures';
+import { flushSync } from 'react-dom';
+import { DataForm } from '@/lib/admin/DataForm';
+import { Pending, Refusal } from '@/lib/admin/failures';
 import { formatOfficeDateTime, parseOfficeTime } from '@/lib/admin/officeTime';
+import { RemovableList } from '@/lib/admin/RemovableList';
 import { agenda as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import type { Day } from '@/site/dates';
-import { TitledDialog } from '@/ui/admin/dialogs';
 import { Button } from '@/ui/admin/Button';
-import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
-import { fieldValue } from './days';
-import { agendaFailure } from './failure';
+import { TextField } from '@/ui/admin/fields';
+import { TitledDialog } from '@/ui/admin/dialogs';
+import { CollisionNotes } from './CollisionNotes';
 import { type Absence, absencesOptions, removeAbsence, saveAbsence } from './queries';
-
-const valuesOf = ({ id, start, end, note = '' }: Partial<Absence>): AbsenceValues => ({
-  id,
-  from: start ? fieldValue(start) : '',
-  to: end ? fieldValue(end) : '',
-  note,
-});
+import { fieldValue, instantOf } from './days';
 
 interface AbsencesProps {
-  /** What the form begins with: nothing, a time, or an absence to change. */
+  /** What the form begins with: nothing, or an absence to change. */
   first: Partial<Absence>;
   today: Day;
   onClose: () => void;
@@ -33,73 +27,94 @@ interface AbsencesProps {
 export function Absences({ first, today, onClose }: AbsencesProps) {
   const { data, error, refetch } = useQuery(absencesOptions(parseOfficeTime(today)));
   const own = data?.filter(({ isOfCalendar }) => !isOfCalendar);
-  const [values, setValues] = useState(valuesOf(first));
+  const [shown, setShown] = useState(first);
   const form = useRef<HTMLDivElement>(null);
-  const save = useSaving(
-    ([start, end]: [Date, Date]) =>
-      saveAbsence({ id: values.id, start, end, note: values.note.trim() }),
-    () => setValues(valuesOf({})),
-  );
-  function change(next: AbsenceValues) {
-    save.reset();
-    setValues(next);
-  }
   return (
     <TitledDialog closable title={t('blockTime')} onClose={onClose}>
       <div ref={form}>
-        <AbsenceForm
-          values={values}
-          onChange={change}
-          saving={save}
-          onSave={(...span) => save.mutate(span)}
-        />
+        <AbsenceForm key={shown.id} absence={shown} />
       </div>
       <h3 className="mt-6 text-xl">{t('absences.title')}</h3>
       {!data && <Pending {...{ error, refetch }} />}
       {own?.length === 0 && <p className="mt-2">{t('absences.none')}</p>}
-      <ul className="divide-y divide-limestone-200">
-        {own?.map((absence) => {
+      <RemovableList
+        rows={own ?? []}
+        summary={(absence) => {
           const since = formatOfficeDateTime(absence.start);
           const until = formatOfficeDateTime(absence.end);
-          const action = {
-            of: 'agenda',
-            elements: { which: <span className="sr-only" /> },
-            values: { since },
-          } as const;
-          return (
-            <li key={absence.id} className="flex flex-wrap items-center justify-between gap-x-3">
-              <span>
-                {t('absences.span', { since, until })}
-                {absence.note && ` · ${absence.note}`}
-              </span>
-              <span className="ms-auto flex">
-                <Button
-                  variant="quiet"
-                  aria-current={absence.id === values.id}
-                  onClick={() => {
-                    change(valuesOf(absence));
-                    form.current?.querySelector('input')?.focus();
-                  }}
-                >
-                  <Pencil aria-hidden="true" className="size-4" />
-                  <AdminText text="absences.change" {...action} />
-                </Button>
-                <ActionButton
-                  variant="quiet"
-                  icon={Trash2}
-                  action={() => removeAbsence(absence.id)}
-                  onDone={() => {
-                    if (absence.id === values.id) setValues(valuesOf({}));
-                  }}
-                  failed={agendaFailure}
-                >
-                  <AdminText text="absences.remove" {...action} />
-                </ActionButton>
-              </span>
-            </li>
+          const span = t('absences.span', { since, until });
+          const name = absence.note ? `${span} · ${absence.note}` : span;
+          const shownWithButton = (
+            <>
+              {name}{' '}
+              <Button
+                variant="quiet"
+                aria-current={absence.id === shown.id}
+                onClick={() => {
+                  flushSync(() => setShown(absence));
+                  form.current?.querySelector('input')?.focus();
+                }}
+              >
+                <Pencil aria-hidden="true" className="size-4" />
+                <AdminText
+                  of="agenda"
+                  text="absences.change"
+                  elements={{ which: <span className="sr-only" /> }}
+                  values={{ since }}
+                />
+              </Button>
+            </>
           );
-        })}
-      </ul>
+          return { key: absence.id, name, shown: shownWithButton };
+        }}
+        remove={async ({ id }) => {
+          await removeAbsence(id);
+          if (id === shown.id) setShown({});
+        }}
+      />
     </TitledDialog>
+  );
+}
+
+/** When nobody can come, and which appointments stand in it. */
+function AbsenceForm({ absence: { id, note, ...times } }: { absence: Partial<Absence> }) {
+  const [from, setFrom] = useState(times.start ? fieldValue(times.start) : '');
+  const [to, setTo] = useState(times.end ? fieldValue(times.end) : '');
+  const [start, end] = [instantOf(from), instantOf(to)];
+  const reversed = start && end && end <= start ? t('absence.reversed') : '';
+
+  async function save(values: Record<string, string>) {
+    if (!start || !end || reversed) throw new Refusal(reversed);
+    await saveAbsence(id, { start, end, note: values.note?.trim() ?? '' });
+    if (id) return;
+    setFrom('');
+    setTo('');
+  }
+  const time = { type: 'datetime-local', required: true } as const;
+  return (
+    <DataForm
+      className="grid gap-4"
+      save={save}
+      adds={!id}
+      label={id ? t('absence.saveChange') : t('absence.block')}
+      savedLabel={t('absence.saved')}
+    >
+      <p>{t('absence.explained')}</p>
+      <TextField
+        {...time}
+        label={t('common.from')}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        {...time}
+        label={t('common.to')}
+        error={reversed}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <TextField label={t('absence.note')} name="note" maxLength={120} defaultValue={note} />
+      <CollisionNotes {...{ start, end }} isAbsence />
+    </DataForm>
   );
 }

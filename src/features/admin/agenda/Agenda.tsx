@@ -9,13 +9,18 @@ import { agenda as t } from '@/admin-texts';
 import { daysLater, isDay } from '@/site/dates';
 import { Button } from '@/ui/admin/Button';
 import { Absences } from './Absences';
-import { type Appointment, takesTime } from './appointment';
 import { AppointmentDialog } from './AppointmentDialog';
-import { mondayOf, shortDay } from './days';
 import { EntryForm } from './EntryForm';
-import { type Absence, absencesOptions, agendaOptions } from './queries';
+import {
+  type Absence,
+  absencesOptions,
+  agendaOptions,
+  type Appointment,
+  takesTime,
+} from './queries';
 import { AppointmentButtons, Upcoming } from './Upcoming';
 import { Week } from './Week';
+import { mondayOf, shortDay } from './days';
 
 /** How far ahead 'next' and 'to be confirmed' look: to the last day that any kind can be booked for. */
 const DAYS_AHEAD = 181;

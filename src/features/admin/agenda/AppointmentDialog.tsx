@@ -1,15 +1,16 @@
 import { Scale } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
 import { agenda as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { TitledDialog } from '@/ui/admin/dialogs';
 import { Button } from '@/ui/admin/Button';
+import { FactList } from '@/ui/admin/FactList';
+import { TitledDialog } from '@/ui/admin/dialogs';
 import { buttonClass } from '@/ui/button';
-import { type Appointment, type Change, changesOf } from './appointment';
-import { ChangeForm } from './ChangeForm';
+import { type Change, ChangeForm, changesOf } from './ChangeForm';
+import type { Appointment } from './queries';
 import { spanText } from './days';
 
 interface AppointmentDialogProps {
@@ -21,7 +22,8 @@ interface AppointmentDialogProps {
 /** An appointment with its enquiry, and what can be done with it. */
 export function AppointmentDialog({ appointment, now, onClose }: AppointmentDialogProps) {
   const [change, setChange] = useState<Change>();
-  const { name, kind, status, start, end, held_until: heldUntil, word } = appointment;
+  const { name, kind, status, start, end, word, room } = appointment;
+  const { held_until: heldUntil, time_zone: zone } = appointment;
   const language = languageName(appointment.language);
   return (
     <TitledDialog title={<bdi>{name}</bdi>} size="middle" onClose={onClose}>
@@ -31,48 +33,34 @@ export function AppointmentDialog({ appointment, now, onClose }: AppointmentDial
           {t('appointment.conflict')}
         </p>
       )}
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <Fact name={t('appointment.when')}>
-          <span className="inline-block first-letter:uppercase">{spanText(start, end)}</span>
-        </Fact>
-        <Fact name={t('appointment.how')}>{t(`kinds.${kind}`)}</Fact>
-        <Fact name={t('fields.status')}>
-          {heldUntil
+      <FactList
+        facts={{
+          [t('appointment.when')]: (
+            <span className="inline-block first-letter:uppercase">{spanText(start, end)}</span>
+          ),
+          [t('appointment.how')]: t(`kinds.${kind}`),
+          [t('fields.status')]: heldUntil
             ? t('appointment.held', {
                 status: t(`statuses.${status}`),
                 until: formatOfficeDateTime(heldUntil),
               })
-            : t(`statuses.${status}`)}
-        </Fact>
-        <Fact name={t('fields.language')}>
-          {appointment.time_zone
-            ? t('appointment.clock', {
-                language,
-                zone: appointment.time_zone.replaceAll('_', ' '),
-              })
-            : language}
-        </Fact>
-        {appointment.room && (
-          <Fact name={t('appointment.room')}>
-            <a href={appointment.room} rel="noopener" className="underline">
-              {appointment.room}
+            : t(`statuses.${status}`),
+          [t('fields.language')]: zone
+            ? t('appointment.clock', { language, zone: zone.replaceAll('_', ' ') })
+            : language,
+          [t('appointment.room')]: room && (
+            <a href={room} rel="noopener" className="underline">
+              {room}
             </a>
-          </Fact>
-        )}
-        {word && (
-          <Fact
-            name={
-              appointment.changed_by === 'client'
-                ? t('appointment.clientWrote')
-                : t('appointment.firmWrote')
-            }
-          >
-            <span dir="auto" className="block whitespace-pre-line">
-              {word}
-            </span>
-          </Fact>
-        )}
-      </dl>
+          ),
+          [t(`appointment.${appointment.changed_by === 'client' ? 'clientWrote' : 'firmWrote'}`)]:
+            word && (
+              <span dir="auto" className="block whitespace-pre-line">
+                {word}
+              </span>
+            ),
+        }}
+      />
       <p className="mt-4 flex flex-wrap gap-2">
         <Link
           to={adminPath('enquiries', { id: appointment.survey_id })}
@@ -97,14 +85,5 @@ export function AppointmentDialog({ appointment, now, onClose }: AppointmentDial
         <ChangeForm key={change} appointment={appointment} change={change} onDone={onClose} />
       )}
     </TitledDialog>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-sm font-semibold text-ink-700 sm:pt-0.5">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
-    </>
   );
 }

@@ -1,16 +1,29 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '@/lib/admin/supabase';
-import { useSaving } from '@/lib/admin/useSaving';
+import { DataForm } from '@/lib/admin/DataForm';
+import { Refusal } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
-import { useFilledTemplates } from '@/lib/admin/replies/queries';
 import { answersIn } from '@/lib/admin/replies/template';
-import { SaveRow } from '@/lib/admin/SaveRow';
+import { TemplatedText, unfilledIn } from '@/lib/admin/replies/TemplatedText';
 import { agenda as t } from '@/admin-texts';
-import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
-import { type Appointment, type Change, needsTime } from './appointment';
+import { TextField } from '@/ui/admin/fields';
 import { CollisionNotes } from './CollisionNotes';
+import type { Appointment } from './queries';
 import { fieldValue, instantOf } from './days';
-import { agendaFailure } from './failure';
+
+/** What the firm can do with an appointment, as change_appointment() does it. */
+export type Change = 'confirm' | 'decline' | 'move' | 'cancel' | 'no_show';
+
+const CHANGES: Partial<Record<Appointment['status'], readonly Change[]>> = {
+  unplaced: ['confirm', 'decline'],
+  pending: ['confirm', 'decline', 'move'],
+  lapsed: ['confirm'],
+  confirmed: ['no_show', 'move', 'cancel'],
+};
+
+/** The changes that are possible now. */
+export const changesOf = ({ status, start }: Appointment, now: Date): Change[] =>
+  (CHANGES[status] ?? []).filter((change) => change !== 'no_show' || start <= now);
 
 interface ChangeFormProps {
   appointment: Appointment;
@@ -20,39 +33,32 @@ interface ChangeFormProps {
 
 /** Makes one change: a time where it needs one, and a text to the client where it is bad news. */
 export function ChangeForm({ appointment, change, onDone }: ChangeFormProps) {
+  const { id, survey_id, name, language, status } = appointment;
   const [time, setTime] = useState(fieldValue(appointment.start));
   const [word, setWord] = useState('');
-  const withTime = needsTime(change, appointment);
-  const withWord = change === 'decline' || change === 'cancel';
+  // Where it has none, or gets another one.
+  const withTime = change === 'move' || (change === 'confirm' && status !== 'pending');
   const start = withTime ? instantOf(time) : undefined;
   const length = Math.max(appointment.end.getTime() - appointment.start.getTime(), 5 * 60_000);
   const end = start && new Date(start.getTime() + length);
-  const saving = useSaving(
-    () =>
-      call('change_appointment', {
-        appointment: appointment.id,
-        change,
-        ...(start && { start: start.toISOString() }),
-        ...(withWord && word.trim() && { word: word.trim() }),
-      }),
-    onDone,
-  );
-  const { language } = appointment;
-  // Declined with the templates of the replies to enquiries, whose day is not known here.
-  const replies = useFilledTemplates(
-    { id: appointment.survey_id, name: appointment.name, language },
-    answersIn(language),
-    ({ texts }) => texts[language],
-  );
-  const unfilled = /\{\{[^{}]+\}\}/.exec(word)?.[0];
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!unfilled && !saving.isPending) saving.mutate();
+  async function save() {
+    const unfilled = unfilledIn(word);
+    if (unfilled) throw new Refusal(t('common.unfilled', { unfilled }));
+    await call('change_appointment', {
+      ...{ appointment: id, change },
+      ...(start && { start: start.toISOString() }),
+      ...(word.trim() && { word: word.trim() }),
+    });
+    onDone();
   }
 
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-4 border-t border-limestone-200 pt-4">
+    <DataForm
+      className="mt-4 grid gap-4 border-t border-limestone-200 pt-4"
+      save={save}
+      label={change === 'no_show' ? t('change.record') : t(`changes.${change}`)}
+    >
       <p>{t(`change.explained.${change}`)}</p>
       {withTime && (
         <TextField
@@ -60,41 +66,24 @@ export function ChangeForm({ appointment, change, onDone }: ChangeFormProps) {
           type="datetime-local"
           required
           value={time}
-          onChange={({ target }) => {
-            saving.reset();
-            setTime(target.value);
-          }}
+          onChange={({ target }) => setTime(target.value)}
         />
       )}
-      <CollisionNotes {...{ start, end }} leftOut={appointment.id} />
-      {withWord && replies.length > 0 && (
-        <SelectField
-          label={t('fields.template')}
-          value=""
-          onChange={({ target }) => setWord(replies[Number(target.value)]?.[1] ?? '')}
-          options={[
-            ['', t('change.chooseTemplate')],
-            ...replies.map(([name], index) => [String(index), name] as const),
-          ]}
-        />
-      )}
-      {withWord && (
-        <TextArea
+      <CollisionNotes {...{ start, end }} leftOut={id} />
+      {/* With the templates of the replies to enquiries, whose day is not known here. */}
+      {(change === 'decline' || change === 'cancel') && (
+        <TemplatedText
+          asked={{ id: survey_id, name, language }}
+          isOffered={answersIn(language)}
+          textOf={({ texts }) => texts[language]}
+          words={[t('fields.template'), t('change.chooseTemplate')]}
           label={t('change.word', { language: languageName(language) })}
-          dir="auto"
-          lang={language}
           rows={4}
           maxLength={2000}
           value={word}
-          error={unfilled && t('common.unfilled', { unfilled })}
-          onChange={({ target }) => setWord(target.value)}
+          onText={setWord}
         />
       )}
-      <SaveRow
-        saving={saving}
-        failed={agendaFailure}
-        label={change === 'no_show' ? t('change.record') : t(`changes.${change}`)}
-      />
-    </form>
+    </DataForm>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { agenda as t } from '@/admin-texts';
-import { takesTime } from './appointment';
+import { absencesOptions, agendaOptions, takesTime } from './queries';
 import { spanText } from './days';
-import { absencesOptions, agendaOptions } from './queries';
 
 const NEVER = new Date(0);
 

@@ -6,13 +6,12 @@ import { languageName } from '@/lib/admin/languageName';
 import { agenda as t } from '@/admin-texts';
 import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
-import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField, TextField } from '@/ui/admin/fields';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { CollisionNotes } from './CollisionNotes';
-import { instantOf } from './days';
-import { agendaFailure } from './failure';
 import { kindsOptions } from './queries';
+import { instantOf } from './days';
 
 /** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
@@ -33,7 +32,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
 
   return (
     <TitledDialog closable title={t('entry.title')} onClose={onClose}>
-      <DataForm className="grid gap-4" save={save} failed={agendaFailure} label={t('common.enter')}>
+      <DataForm className="grid gap-4" save={save} label={t('common.enter')}>
         <SelectField
           label={t('appointment.how')}
           value={kind}

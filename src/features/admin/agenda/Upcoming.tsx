@@ -1,5 +1,5 @@
 import { agenda as t } from '@/admin-texts';
-import type { Appointment } from './appointment';
+import type { Appointment } from './queries';
 import { spanText } from './days';
 
 interface UpcomingProps {

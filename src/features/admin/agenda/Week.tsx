@@ -3,9 +3,8 @@ import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { agenda as t } from '@/admin-texts';
 import { type Day, daysLater } from '@/site/dates';
 import { cx } from '@/ui/cx';
-import type { Appointment } from './appointment';
+import type { Absence, Appointment } from './queries';
 import { longDay, minutesOf, timeOf } from './days';
-import type { Absence } from './queries';
 
 /** The hours that the columns of a week show. */
 interface Hours {

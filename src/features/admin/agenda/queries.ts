@@ -1,6 +1,30 @@
 import { liveList, liveRows, supabase } from '@/lib/admin/supabase';
+import type { Database } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
-import { toAppointment } from './appointment';
+import type { AppointmentKind } from '@/site/appointments';
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '@/site/languages';
+
+type Row = Database['public']['Functions']['agenda']['Returns'][number];
+
+/** An appointment and its enquiry, with the client's time zone and the word of who changed it last. */
+export interface Appointment extends Row {
+  kind: AppointmentKind;
+  status: 'unplaced' | 'pending' | 'confirmed' | 'no_show' | 'declined' | 'cancelled' | 'lapsed';
+  language: Language;
+  start: Date;
+  end: Date;
+}
+
+const toAppointment = (row: Row): Appointment => ({
+  ...(row as Appointment),
+  start: new Date(row.starts_at),
+  end: new Date(row.ends_at),
+  language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
+});
+
+/** Whether it takes up its time. */
+export const takesTime = ({ status }: Appointment) =>
+  status === 'pending' || status === 'confirmed' || status === 'no_show';
 
 /** The appointments that touch a period, in their order. */
 export function agendaOptions(from: Date, to: Date) {
@@ -45,20 +69,15 @@ export const kindsOptions = () =>
   );
 
 /** Blocks a time, or changes the absence of an id. */
-export async function saveAbsence({
-  id,
-  start,
-  end,
-  note,
-}: Pick<Absence, 'start' | 'end' | 'note'> & { id: string | undefined }): Promise<void> {
+export async function saveAbsence(
+  id: string | undefined,
+  { start, end, note }: Pick<Absence, 'start' | 'end' | 'note'>,
+): Promise<void> {
   const row = { starts_at: start.toISOString(), ends_at: end.toISOString(), note };
   const absences = supabase.from('absences');
-  await unwrap(
-    id === undefined
-      ? absences.insert(row)
-      : // An error where it has been removed meanwhile.
-        absences.update(row).eq('id', id).select('id').single(),
-  );
+  // An error where it has been removed meanwhile.
+  const changed = id && absences.update(row).eq('id', id).select('id').single();
+  await unwrap(changed || absences.insert(row));
 }
 
 export async function removeAbsence(id: string): Promise<void> {

@@ -7,17 +7,13 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { mailName } from '@/lib/admin/words';
 import { Moment } from '@/lib/admin/Moment';
 import { mail as t } from '@/admin-texts';
-import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
-import { mailHealthOptions, type MailHealth as Health } from './queries';
+import { FactList } from '@/ui/admin/FactList';
+import { type MailHealth as Health, mailHealthOptions } from './queries';
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {
-  const { data, error, refetch } = useQuery({
-    ...mailHealthOptions(),
-    // More often while a test is on its way.
-    refetchInterval: ({ state }) => (state.data?.test && !state.data.test.sent ? 3000 : 60_000),
-  });
+  const { data, error, refetch } = useQuery(mailHealthOptions);
   if (!data) return <Pending {...{ error, refetch }} />;
   const { nowhere, sent, failed, waiting, test } = data;
   return (
@@ -27,22 +23,13 @@ export function MailHealth() {
           {t('health.nowhere')}
         </p>
       )}
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold">
-        <dt>{t('health.sent')}</dt>
-        <dd>
-          {sent ? (
+      <FactList
+        className="gap-y-1"
+        facts={{
+          [t('health.sent')]: sent ? <MailMoment {...sent} /> : t('health.noneSent'),
+          [t('health.failed')]: failed ? (
             <>
-              {mailName(sent.kind)}, <Moment at={sent.at} />
-            </>
-          ) : (
-            t('health.noneSent')
-          )}
-        </dd>
-        <dt>{t('health.failed')}</dt>
-        <dd>
-          {failed ? (
-            <>
-              {mailName(failed.kind)}, <Moment at={failed.at} />
+              <MailMoment {...failed} />
               {failed.problem && ` (${failed.problem})`}
               {failed.enquiry && (
                 <>
@@ -55,21 +42,16 @@ export function MailHealth() {
             </>
           ) : (
             t('health.none')
-          )}
-        </dd>
-        <dt>{t('health.waiting')}</dt>
-        <dd>{waiting === 0 ? t('health.none') : waiting}</dd>
-      </dl>
+          ),
+          [t('health.waiting')]: waiting || t('health.none'),
+        }}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <ActionButton
           className="px-4"
           icon={Send}
           action={() => call('request_test_mail')}
-          failed={(failure) =>
-            hintOf(failure) === 'too_soon'
-              ? t('health.tooSoon')
-              : t('health.notRequested', { reason: failureText(failure) })
-          }
+          failed={(failure) => t('health.notRequested', { reason: failureText(failure) })}
         >
           {t('health.sendTest')}
         </ActionButton>
@@ -78,6 +60,14 @@ export function MailHealth() {
         </p>
       </div>
     </section>
+  );
+}
+
+function MailMoment({ kind, at }: { kind: string; at: string }) {
+  return (
+    <>
+      {mailName(kind)}, <Moment at={at} />
+    </>
   );
 }
 

@@ -1,23 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { ON_BEHALF, OUTCOMES } from '@/lib/admin/words';
-import { adminWord, rights as t } from '@/admin-texts';
+import { rights as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { AnswerText } from './AnswerText';
 import { changeRequest, type RequestChange } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
-
-const failed = (error: Error) =>
-  t('common.notSaved', {
-    reason: adminWord('rights', 'change', hintOf(error)) ?? failureText(error),
-  });
 
 /** A request: what is known of it, its identity check, extension and answer. */
 export function RequestDetail({ request }: { request: RightsRequest }) {
@@ -97,7 +90,6 @@ function ChangeForm({ id, className = 'grid gap-3', ...form }: ChangeFormProps) 
     <DataForm
       className={className}
       save={(change: RequestChange) => changeRequest(id, change)}
-      failed={failed}
       {...form}
     />
   );
