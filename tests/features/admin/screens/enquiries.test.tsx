@@ -301,16 +301,30 @@ const inLanguage = (code: Language) => new RegExp(`^${labelled(code)}`);
 
 it('a template is written with its places in each language, and is removed', async () => {
   await openList('?view=templates');
-  await press('button', 'Nueva plantilla');
-  await write('Nombre de la plantilla', 'Sin novedad');
-  await write(inLanguage(SOURCE_LANGUAGE), 'Nada desde el {{fecha}}.');
-  await write(inLanguage(OTHER), 'Nichts.');
-  await press('button', 'Guardar la plantilla');
+  const added = await find('region', 'Nueva plantilla');
+  await write('Nombre de la plantilla', 'Sin novedad', added);
+  await write(inLanguage(SOURCE_LANGUAGE), 'Nada desde el {{fecha}}.', added);
+  await write(inLanguage(OTHER), 'Nichts.', added);
+  await press('button', 'Guardar la plantilla', added);
   await read(`Falta {{fecha}}, que está en el texto ${called(SOURCE_LANGUAGE)}.`);
-  await write(inLanguage(OTHER), 'Nichts seit {{fecha}}.');
-  await press('button', 'Guardar la plantilla');
+  await write(inLanguage(OTHER), 'Nichts seit {{fecha}}.', added);
+  await press('button', 'Guardar la plantilla', added);
   await read('Plantilla guardada.');
-  await press('button', /Borrar.*Sin novedad/);
+  const row = await having(
+    'listitem',
+    'Sin novedad',
+    await find('list', 'Plantillas de respuesta'),
+  );
+  await userEvent.click(await read(/^Sin novedad/, row));
+  const name = within(row).getByLabelText('Nombre de la plantilla');
+  fireEvent.change(name, { target: { value: 'Nada nuevo' } });
+  await admin.sql(`update public.reply_templates set body_fr = 'Rien.' where name = 'Sin novedad'`);
+  await press('button', 'Guardar la plantilla', row);
+  await read(/u otra persona ha cambiado esta entretanto/, row);
+  // What is not saved is not left without a word.
+  await press('link', 'Recibidas');
+  await press('button', 'Seguir editando', await find('dialog'));
+  await press('button', /Borrar.*Sin novedad/, row);
   await press('button', 'Borrar', await find('dialog'));
   await read('Se ha borrado «Sin novedad».');
 });

@@ -1,26 +1,20 @@
-import { enquiries as t } from '@/admin-texts';
-import { type SyntheticEvent, useState } from 'react';
-import { failureText } from '@/lib/admin/failures';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmedAction } from '@/lib/admin/actions';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Refusal } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
-import { SaveRow } from '@/lib/admin/SaveRow';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { useSaving } from '@/lib/admin/useSaving';
-import { BackendError } from '@/lib/errors';
-import { recordOf } from '@/lib/recordOf';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { LeaveDialog } from '@/ui/admin/dialogs';
-import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { FIELDS } from '@/lib/admin/replies/fields';
 import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
-import { saveTemplate } from './queries';
-import { templateProblems, type TemplateValues } from './templateProblems';
-
-const EMPTY: TemplateValues = {
-  name: '',
-  kind: 'reply',
-  texts: recordOf(LANGUAGES, () => ''),
-};
+import { enquiries as t } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
+import { BackendError } from '@/lib/errors';
+import { recordOf } from '@/lib/recordOf';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { FactList } from '@/ui/admin/FactList';
+import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
+import { removeTemplate, saveTemplate } from './queries';
+import { templateProblems } from './templateProblems';
 
 const failed = (error: Error) =>
   error instanceof BackendError && error.kind === 'conflict'
@@ -30,46 +24,67 @@ const failed = (error: Error) =>
 interface TemplateFormProps {
   /** Undefined for a new one. */
   template: ReplyTemplate | undefined;
-  onDone: (announcement?: string) => void;
+  onDirty: (dirty: boolean) => void;
+  /** Takes what was done, in words. */
+  onRemoved: (announcement: string) => void;
 }
 
 /** Edits a reply template in all languages, the Spanish text beside the others. */
-export function TemplateForm({ template, onDone }: TemplateFormProps) {
-  // The version that the form was filled from, which detects conflicts even after a refetch.
-  const [before] = useState(template);
-  const [values, setValues] = useState<TemplateValues>(before ?? EMPTY);
-  const [shown, setShown] = useState(false);
-  const problems = templateProblems(values);
-  const saving = useSaving(() => saveTemplate(values, before));
-  const dirty = values !== (before ?? EMPTY) && !saving.isSuccess;
-  const leaveGuard = useLeaveGuard(dirty);
-  const [leaving, setLeaving] = useState(false);
+export function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps) {
+  // The version that was first changed here, or saved last: until then the fields follow the list.
+  const [before, setBefore] = useState<ReplyTemplate>();
+  const [problems, setProblems] = useState<ReturnType<typeof templateProblems>>({});
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setShown(true);
-    if (Object.keys(problems).length === 0)
-      saving.mutate(undefined, { onSuccess: () => onDone(t('templates.saved')) });
+  async function save({ name = '', kind, ...fields }: Record<string, string>) {
+    const texts = recordOf(LANGUAGES, (language) => fields[language] ?? '');
+    const values = { name, kind: kind as TemplateKind, texts };
+    const found = templateProblems(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) throw new Refusal(t('common.invalid'));
+    const saved = await saveTemplate(values, before ?? template);
+    if (template) setBefore(saved);
+    onDirty(false);
   }
 
   return (
-    <>
-      <form noValidate onSubmit={submit} className="grid gap-4 rounded bg-white p-4 sm:p-6">
+    <div
+      onChange={() => {
+        setBefore(before ?? template);
+        onDirty(true);
+      }}
+    >
+      <DataForm
+        className="grid gap-4 p-4 sm:p-6"
+        save={save}
+        adds={!template}
+        failed={failed}
+        label={t('templates.save')}
+        savedLabel={t('templates.saved')}
+      >
         <TextField
           label={t('templates.name')}
+          name="name"
           required
           maxLength={80}
-          value={values.name}
-          error={shown ? problems.name : undefined}
-          onChange={(event) => setValues({ ...values, name: event.target.value })}
+          defaultValue={template?.name}
+          error={problems.name}
         />
         <SelectField
           label={t('templates.kind')}
+          name="kind"
           options={Object.entries(KINDS)}
-          value={values.kind}
-          onChange={(event) => setValues({ ...values, kind: event.target.value as TemplateKind })}
+          defaultValue={template?.kind}
         />
-        <FieldHelp />
+        <details className="rounded bg-limestone-50 p-3">
+          <summary className="cursor-pointer font-semibold">{t('templates.fields')}</summary>
+          <p className="my-2 text-sm">{t('templates.fieldsHint')}</p>
+          <FactList
+            className="gap-y-1 text-sm [&_dt]:font-mono"
+            facts={Object.fromEntries(
+              Object.entries(FIELDS).map(([name, { label }]) => [`{{${name}}}`, label]),
+            )}
+          />
+        </details>
         <div className="grid items-start gap-4 lg:grid-cols-2">
           {LANGUAGES.map((language) => (
             <div
@@ -78,57 +93,54 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             >
               <TextArea
                 label={languageLabel(language)}
+                name={language}
                 required={language === SOURCE_LANGUAGE}
                 lang={language}
                 dir={LANGUAGE_FACTS[language].dir}
                 growing
                 className="max-h-96 min-h-40"
                 maxLength={4000}
-                value={values.texts[language]}
-                error={shown ? problems[language] : undefined}
-                onChange={(event) =>
-                  setValues({
-                    ...values,
-                    texts: { ...values.texts, [language]: event.target.value },
-                  })
-                }
+                defaultValue={template?.texts[language]}
+                error={problems[language]}
               />
             </div>
           ))}
         </div>
-        <SaveRow
-          saving={saving}
-          failed={failed}
-          problem={shown && Object.keys(problems).length > 0 && t('common.invalid')}
-          label={t('templates.save')}
-        >
-          <Button onClick={() => (dirty ? setLeaving(true) : onDone())}>
-            {t('templates.back')}
-          </Button>
-        </SaveRow>
-      </form>
-      <LeaveDialog {...leaveGuard} />
-      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={() => onDone()} />
-    </>
+      </DataForm>
+      {template && (
+        <div className="px-4 pb-4 sm:px-6">
+          <RemoveTemplate {...{ template, onDirty, onRemoved }} />
+        </div>
+      )}
+    </div>
   );
 }
 
-/** What may be in double braces. */
-function FieldHelp() {
+type RemoveTemplateProps = TemplateFormProps & { template: ReplyTemplate };
+
+function RemoveTemplate({ template: { id, name }, onDirty, onRemoved }: RemoveTemplateProps) {
   return (
-    <details className="rounded bg-limestone-50 p-3">
-      <summary className="cursor-pointer font-semibold">{t('templates.fields')}</summary>
-      <p className="my-2 text-sm">{t('templates.fieldsHint')}</p>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        {Object.entries(FIELDS).map(([name, { label }]) => (
-          <div key={name} className="contents">
-            <dt>
-              <code>{`{{${name}}}`}</code>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <ConfirmedAction
+      icon={Trash2}
+      label={
+        <AdminText
+          of="enquiries"
+          text="templates.deleteNamed"
+          elements={{ which: <span className="sr-only" /> }}
+          values={{ name }}
+        />
+      }
+      variant="quiet"
+      title={t('templates.deleteTitle')}
+      confirm={t('templates.delete')}
+      action={() => removeTemplate(id)}
+      onDone={() => {
+        onDirty(false);
+        onRemoved(t('templates.deleted', { name }));
+      }}
+      failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
+    >
+      <p>{t('templates.deleteExplained', { name })}</p>
+    </ConfirmedAction>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call, liveCall, supabase, unwrapChange } from '@/lib/admin/supabase';
-import { columnOf, type ReplyTemplate } from '@/lib/admin/replies/template';
+import { call, liveCall, supabase } from '@/lib/admin/supabase';
+import { columnOf, type ReplyTemplate, toTemplate } from '@/lib/admin/replies/template';
 import type { TablesUpdate } from '@/lib/database.types';
-import { unwrap } from '@/lib/errors';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import type { ReplyChannel } from '../enquiry';
 import { historyOptions } from '../queries';
@@ -59,7 +59,7 @@ export const sentRepliesOptions = (survey: string) => ({
 export async function saveTemplate(
   { name, kind, texts }: TemplateValues,
   before?: ReplyTemplate,
-): Promise<void> {
+): Promise<ReplyTemplate> {
   const bodies = TRANSLATIONS.map((code) => [columnOf(code), texts[code].trim() || null]);
   const columns = {
     name: name.trim(),
@@ -68,12 +68,13 @@ export async function saveTemplate(
     ...(Object.fromEntries(bodies) as TablesUpdate<'reply_templates'>),
   };
   const table = supabase.from('reply_templates');
-  await unwrapChange(
+  const [row] = await unwrapList(
     before
-      ? table.update(columns).eq('id', before.id).eq('updated_at', before.updated_at).select('id')
-      : table.insert(columns).select('id'),
-    'conflict',
+      ? table.update(columns).eq('id', before.id).eq('updated_at', before.updated_at).select('*')
+      : table.insert(columns).select('*'),
   );
+  if (!row) throw new BackendError('conflict', 'somebody has changed it meanwhile');
+  return toTemplate(row);
 }
 
 export async function removeTemplate(id: string): Promise<void> {
