@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { enquiries as t } from '@/admin-texts';
-import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/fields';
 import { translate } from '../translation/onDevice';
-import { TranslationProgress, useCanTranslate, useOnDevice } from '../translation/useOnDevice';
+import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';
 
 const ROWS = 'min-h-48 max-h-[32rem]';
@@ -61,41 +60,35 @@ export function ReplyTexts({ reply, language, whenComplete }: ReplyTextsProps) {
 
 /** Translates the reply on this computer: from Spanish, or back into it as a check. */
 function ReplyTranslation({ reply, language, whenComplete }: ReplyTextsProps) {
-  const { progress, run, stop } = useOnDevice();
+  const { progress, run } = useOnDevice((part: { text: string } | { meaning: string }) =>
+    reply.edit({ ...part, changed: 'machine' }),
+  );
   const out = useCanTranslate(SOURCE_LANGUAGE, language);
   const back = useCanTranslate(language, SOURCE_LANGUAGE);
-  // What was typed during a translation is in the latest reply.
-  const latest = useRef(reply);
-  useEffect(() => {
-    latest.current = reply;
-  });
   if (!out && !back) return null;
 
-  async function outward() {
-    const text = await run((work) => translate(reply.meaning, SOURCE_LANGUAGE, language, work));
-    if (text !== undefined) latest.current.edit({ text, changed: 'machine' });
-  }
-
-  async function backward() {
-    const meaning = await run((work) => translate(reply.text, language, SOURCE_LANGUAGE, work));
-    if (meaning !== undefined) latest.current.edit({ meaning, changed: 'machine' });
-  }
+  const outward = () =>
+    run(async (work) => ({
+      text: await translate(reply.meaning, SOURCE_LANGUAGE, language, work),
+    }));
+  const backward = () =>
+    run(async (work) => ({
+      meaning: await translate(reply.text, language, SOURCE_LANGUAGE, work),
+    }));
 
   return (
     <div className="col-span-full grid gap-2">
       <div className="flex flex-wrap gap-2">
         {out && (
-          <Button onClick={() => whenComplete(() => void outward())}>
+          <Button onClick={() => whenComplete(outward)}>
             {t('replies.translate', { language: languageName(language) })}
           </Button>
         )}
         {back && (
-          <Button onClick={() => whenComplete(() => void backward())}>
-            {t('replies.translateBack')}
-          </Button>
+          <Button onClick={() => whenComplete(backward)}>{t('replies.translateBack')}</Button>
         )}
       </div>
-      <TranslationProgress progress={progress} onStop={stop} />
+      {progress}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
-import { TranslationProgress, useCanTranslate, useOnDevice } from './useOnDevice';
+import { useCanTranslate, useOnDevice } from './useOnDevice';
 
 const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
 
@@ -13,8 +13,8 @@ const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap
 
 /** The client's message and, on demand, the browser's Spanish translation beside it. */
 export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: Enquiry }) {
-  const { progress, run, stop } = useOnDevice();
   const [translation, setTranslation] = useState<{ from: string; text: string }>();
+  const { progress, run } = useOnDevice(setTranslation);
   const spanish = language === SOURCE_LANGUAGE;
   // Somebody may write in another language than the one of the form, most likely in English.
   const possible = useCanTranslate(spanish ? 'en' : language, SOURCE_LANGUAGE);
@@ -48,13 +48,13 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
         <Button
           variant={spanish ? 'quiet' : 'secondary'}
           className="justify-self-start"
-          onClick={() => void run(work).then(setTranslation)}
+          onClick={() => run(work)}
         >
           <Languages aria-hidden="true" className="size-5" />
           {spanish ? t('translation.ask') : t('translation.translate')}
         </Button>
       )}
-      <TranslationProgress progress={progress} onStop={stop} />
+      {progress}
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {translation &&
           (translation.text

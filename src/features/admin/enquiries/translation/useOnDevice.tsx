@@ -1,111 +1,87 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { canTranslate, type Work } from './onDevice';
 
-/** Why the browser did not translate: the name of its DOMException, as the standard defines it. */
-type Failure = 'NotAllowedError' | 'NotSupportedError' | 'other';
-
-type Progress =
-  | { state: 'idle' | 'working' }
-  | { state: 'failed'; failure: Failure }
-  /** The first time, the browser downloads the language; `part` is from 0 to 1. */
-  | { state: 'downloading'; part: number };
-
-/** Whether the browser translates a pair of languages on this computer. */
+/**
+ * Whether the browser translates a pair of languages on this computer. No query: Chromium may never
+ * answer, and what is read again after a save is waited for.
+ */
 export function useCanTranslate(from: string, to: string): boolean {
-  const { data = false } = useQuery({
-    queryKey: ['on-device', from, to],
-    queryFn: () => canTranslate(from, to).catch(() => false),
-    staleTime: Infinity,
-    networkMode: 'always',
-    enabled: from !== to,
-  });
-  return data;
-}
-
-function failureOf(error: unknown): Failure {
-  const name = error instanceof DOMException ? error.name : '';
-  return name === 'NotAllowedError' || name === 'NotSupportedError' ? name : 'other';
-}
-
-/** Runs one translation by the browser at a time, with its progress; it can be stopped. */
-export function useOnDevice() {
-  const [progress, setProgress] = useState<Progress>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  /** @returns the result; undefined if it failed or was stopped. */
-  async function run<T>(work: (options: Work) => Promise<T>): Promise<T | undefined> {
-    running.current?.abort();
-    const stop = new AbortController();
-    running.current = stop;
-    setProgress({ state: 'working' });
-    const onDownload = (part: number) => {
-      if (stop.signal.aborted) return;
-      setProgress(part < 1 ? { state: 'downloading', part } : { state: 'working' });
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    const answered = (answer: boolean) => {
+      if (isShown) setCan(answer);
     };
-    try {
-      const done = await work({ signal: stop.signal, onDownload });
-      if (stop.signal.aborted) return undefined;
-      setProgress({ state: 'idle' });
-      return done;
-    } catch (error) {
-      if (!stop.signal.aborted) setProgress({ state: 'failed', failure: failureOf(error) });
-      return undefined;
-    }
-  }
-
-  return {
-    progress,
-    run,
-    stop: () => {
-      running.current?.abort();
-      setProgress({ state: 'idle' });
-    },
-  };
+    if (from !== to) canTranslate(from, to).then(answered, () => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [from, to]);
+  return can;
 }
 
-const FAILURES: Record<Failure, string> = {
+/** Why the browser did not translate, by the name of its DOMException, as the standard defines it. */
+const FAILURES: Record<string, string> = {
   NotAllowedError: t('translation.notStarted'),
   NotSupportedError: t('translation.notSupported'),
-  other: t('translation.failed'),
 };
 
-/** The progress of a translation, with a button to stop it; nothing while none is running. */
-export function TranslationProgress({
-  progress,
-  onStop,
-}: {
-  progress: Progress;
-  onStop: () => void;
-}) {
-  const downloading = progress.state === 'downloading';
-  return (
-    <>
-      {(downloading || progress.state === 'working') && (
-        <div className="flex flex-wrap items-center gap-3 text-sm">
-          {downloading && (
-            <progress
-              aria-label={t('translation.download')}
-              className="h-2 w-40 accent-sea-700"
-              value={progress.part}
-            />
-          )}
-          <p role="status">
-            {downloading
-              ? t('translation.downloading', { percent: Math.round(progress.part * 100) })
-              : t('translation.working')}
-          </p>
-          <Button variant="quiet" onClick={onStop}>
-            {t('stop')}
-          </Button>
-        </div>
+/**
+ * Runs one translation by the browser at a time, and shows how far it is, with a button to stop it.
+ * @param onDone receives the result, unless it failed or was stopped.
+ */
+export function useOnDevice<Result>(onDone: (result: Result) => void) {
+  // The first time, the browser downloads the language; from 0 to 1.
+  const [part, setPart] = useState(1);
+  const running = useRef<AbortController>(undefined);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async (work: (options: Work) => Promise<Result>) => {
+      const { signal } = (running.current = new AbortController());
+      setPart(1);
+      const result = await work({ signal, onDownload: setPart });
+      signal.throwIfAborted();
+      return result;
+    },
+    onSuccess: onDone,
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  function stop() {
+    running.current?.abort();
+    reset();
+  }
+  const downloading = part < 1;
+  const progress = isPending ? (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      {downloading && (
+        <progress
+          aria-label={t('translation.download')}
+          className="h-2 w-40 accent-sea-700"
+          value={part}
+        />
       )}
-      {progress.state === 'failed' && (
-        <Problem className="text-sm">{FAILURES[progress.failure]}</Problem>
-      )}
-    </>
+      <p role="status">
+        {downloading
+          ? t('translation.downloading', { percent: Math.round(part * 100) })
+          : t('translation.working')}
+      </p>
+      <Button variant="quiet" onClick={stop}>
+        {t('stop')}
+      </Button>
+    </div>
+  ) : (
+    error && (
+      <Problem className="text-sm">{FAILURES[error.name] ?? t('translation.failed')}</Problem>
+    )
   );
+  return {
+    progress,
+    run: (work: (options: Work) => Promise<Result>) => {
+      stop();
+      mutate(work);
+    },
+  };
 }
