@@ -39,13 +39,19 @@ export default function EnquiriesPage() {
         )}
       >
         {VIEWS.map((name) => (
-          <ViewLink
+          <Link
             key={name}
             to={adminPath('enquiries', name === 'received' ? {} : { view: name })}
-            current={name === view}
+            aria-current={name === view ? 'page' : undefined}
+            className={cx(
+              'inline-flex min-h-11 items-center border-b-4 px-2 max-sm:min-h-9 max-sm:text-sm sm:px-3',
+              name === view
+                ? 'border-terracotta-600 font-semibold'
+                : 'border-transparent hover:bg-white forced-colors:border-b-0',
+            )}
           >
             {t(`enquiries.${name}`)}
-          </ViewLink>
+          </Link>
         ))}
       </nav>
       {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
@@ -54,23 +60,6 @@ export default function EnquiriesPage() {
       {view === 'clients' && <ClientList />}
       {!other && <ListAndDetail search={search} />}
     </AdminPage>
-  );
-}
-
-function ViewLink({ to, current, children }: { to: string; current: boolean; children: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className={cx(
-        'inline-flex min-h-11 items-center border-b-4 px-2 max-sm:min-h-9 max-sm:text-sm sm:px-3',
-        current
-          ? 'border-terracotta-600 font-semibold'
-          : 'border-transparent hover:bg-white forced-colors:border-b-0',
-      )}
-    >
-      {children}
-    </Link>
   );
 }
 
@@ -88,18 +77,14 @@ function ListAndDetail({ search: [search, setSearch] }: ListAndDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // Opened by a click or Enter, or as the next one, the enquiry takes the focus; with the arrow keys the list keeps it.
+  // What is opened takes the focus, which goes back to its link once it is closed.
   const last = useRef(openId);
   useEffect(() => {
     const before = last.current;
     last.current = openId;
-    const inList = list.current?.contains(document.activeElement) ?? false;
-    if (openId && openId !== before && !(before && inList)) {
-      heading.current?.focus();
-      return;
-    }
-    if (openId || !before) return;
-    list.current?.querySelector<HTMLElement>(`[data-enquiry="${CSS.escape(before)}"]`)?.focus();
+    if (openId !== before && openId) heading.current?.focus();
+    else if (!openId && before)
+      list.current?.querySelector<HTMLElement>(`[data-enquiry="${CSS.escape(before)}"]`)?.focus();
   }, [openId]);
 
   const close = () => setParams((now) => withParams(now, { id: '' }));

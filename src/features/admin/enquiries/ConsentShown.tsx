@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@/lib/admin/languageName';
+import { wordingsOptions } from './queries';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { wordingName } from '@/lib/admin/words';
 import { enquiries as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
+import { CONSENT_PARTS } from '@/site/consentTexts';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
 import { DialogButton } from '@/ui/admin/dialogs';
 import { Problem } from '@/ui/admin/Button';
 import type { Enquiry } from './enquiry';
-import { consentShownOptions } from './queries';
 
 /** What an enquiry consented to, and the wordings that were shown. */
 export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
@@ -46,18 +47,22 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
 
 function Wordings({ enquiry }: { enquiry: Enquiry }) {
   const firm = useFirm();
-  const { data, error, refetch } = useQuery(consentShownOptions(enquiry));
+  const { consent_texts, notice_hash } = enquiry;
+  const shown = [...consent_texts, ...(notice_hash ? [notice_hash] : [])];
+  const { data, error, refetch } = useQuery(wordingsOptions(shown));
   if (!data) return <Pending {...{ error, refetch }} failed={t('textsFailed')} />;
+  const wordings = [...CONSENT_PARTS, 'notice'].flatMap((part) =>
+    data.filter((row) => row.part === part),
+  );
+  const unknown = shown.length - wordings.length;
   return (
     <div className="grid gap-5">
       <p>{t('consent.explained')}</p>
-      {(enquiry.consent_texts.length === 0 || enquiry.notice_hash === null) && (
-        <p>
-          {t(enquiry.notice_hash === null ? 'consent.noticeUnrecorded' : 'consent.boxesUnrecorded')}
-        </p>
+      {(consent_texts.length === 0 || notice_hash === null) && (
+        <p>{t(notice_hash === null ? 'consent.noticeUnrecorded' : 'consent.boxesUnrecorded')}</p>
       )}
-      {data.unknown > 0 && <Problem>{t('consent.unknown', { number: data.unknown })}</Problem>}
-      {data.wordings.map(({ hash, part, language, version, text }) => (
+      {unknown > 0 && <Problem>{t('consent.unknown', { number: unknown })}</Problem>}
+      {wordings.map(({ hash, part, language, version, text }) => (
         <section key={hash} aria-label={wordingName(part)}>
           <h3 className="text-xl">
             {version

@@ -1,8 +1,9 @@
 import { failureText, Pending } from '@/lib/admin/failures';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, Fragment, type ReactNode, type RefObject, useEffect } from 'react';
+import { type ComponentProps, Fragment, type RefObject } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { enquiries as t } from '@/admin-texts';
+import { FactList } from '@/ui/admin/FactList';
 import { Problem } from '@/ui/admin/Button';
 import { enquiryOptions, historyOptions } from './queries';
 import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
@@ -12,13 +13,11 @@ import { ErasePerson } from './erasures/ErasePerson';
 import { ConflictHint } from './conflicts/ConflictHint';
 import { EnquiryHead } from './EnquiryHead';
 import { EnquiryNotes } from './EnquiryNotes';
-import { LetterHint } from './replies/EngagementLetters';
 import { ReplyComposer } from './replies/ReplyComposer';
 import { EnquiryRights } from './rights/EnquiryRights';
 import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
-import { FollowUp } from './FollowUp';
-import { markOpened } from './mutations';
+import { FollowUp } from './EnquiryState';
 import { enquiryEvent, whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
 
@@ -32,7 +31,6 @@ interface EnquiryDetailProps {
 /** One enquiry: how to reach the person, state and conflict, message, reply, and private notes. */
 export function EnquiryDetail({ id, headingRef, onErased }: EnquiryDetailProps) {
   const { data: enquiry, error, refetch } = useQuery(enquiryOptions(id));
-  useOpened(enquiry);
 
   return (
     // Translating the page with the browser's menu would send a client's words to its maker.
@@ -67,88 +65,46 @@ export function EnquiryDetail({ id, headingRef, onErased }: EnquiryDetailProps) 
 }
 
 /** When an enquiry was answered, and how. */
-function answerOf({ answered_at, answered_via }: Enquiry): string | null {
-  if (!answered_at) return null;
+function answerOf({ answered_at, answered_via, status }: Enquiry): string {
+  if (!answered_at) return status === 'closed' ? UNANSWERED : t('detail.notYet');
   const time = formatOfficeDateTime(answered_at);
   return answered_via ? `${time}, ${REPLIES[answered_via]}` : time;
 }
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
-  const withdrawn = enquiry.special_consent_withdrawn_on !== null;
+  const { limited_on: limited, special_consent_withdrawn_on: withdrawn } = enquiry;
   const documents = <EnquiryDocuments enquiry={enquiry} />;
+  let message = <EnquiryMessage enquiry={enquiry} />;
+  if (limited || withdrawn)
+    message = (
+      <Limited enquiry={enquiry}>
+        {message}
+        {!limited && documents}
+      </Limited>
+    );
   return (
     <>
-      {enquiry.limited_on ? (
-        <Limited enquiry={enquiry}>
-          <EnquiryMessage enquiry={enquiry} />
-        </Limited>
-      ) : (
+      {limited ? message : <ConflictHint enquiry={enquiry}>{message}</ConflictHint>}
+      {!limited && <FollowUp enquiry={enquiry} />}
+      {!limited && !withdrawn && (
         <>
-          <ConflictHint enquiry={enquiry}>
-            {withdrawn ? (
-              <Limited enquiry={enquiry}>
-                <EnquiryMessage enquiry={enquiry} />
-                {documents}
-              </Limited>
-            ) : (
-              <EnquiryMessage enquiry={enquiry} />
-            )}
-          </ConflictHint>
-          <FollowUp enquiry={enquiry} />
-          {!withdrawn && (
-            <>
-              <ReplyComposer enquiry={enquiry} />
-              <LetterHint />
-              {documents}
-            </>
-          )}
+          <ReplyComposer enquiry={enquiry} />
+          {documents}
         </>
       )}
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
-        <Fact term={t('fields.opposing_party')}>
-          {enquiry.opposing_party && <bdi>{enquiry.opposing_party}</bdi>}
-        </Fact>
-        <Fact term={t('fields.received_on')}>{formatOfficeDateTime(enquiry.created_at)}</Fact>
-        <Fact
-          term={t('fields.answered_on')}
-          none={enquiry.status === 'closed' ? UNANSWERED : t('detail.notYet')}
-        >
-          {answerOf(enquiry)}
-        </Fact>
-        <Fact term={t('fields.practice_area')}>{AREAS[enquiry.practice_area]}</Fact>
-        <Fact term={t('fields.source')}>{SOURCES[enquiry.source]}</Fact>
-        <Fact term={t('fields.consent_at')}>
-          <ConsentShown enquiry={enquiry} />
-        </Fact>
-      </dl>
+      <FactList
+        className="gap-y-2 sm:[&_dt]:text-end"
+        facts={{
+          [t('fields.opposing_party')]: <bdi>{enquiry.opposing_party ?? t('detail.notGiven')}</bdi>,
+          [t('fields.received_on')]: formatOfficeDateTime(enquiry.created_at),
+          [t('fields.answered_on')]: answerOf(enquiry),
+          [t('fields.practice_area')]: AREAS[enquiry.practice_area],
+          [t('fields.source')]: SOURCES[enquiry.source],
+          [t('fields.consent_at')]: <ConsentShown enquiry={enquiry} />,
+        }}
+      />
     </>
   );
-}
-
-interface FactProps {
-  term: string;
-  /** Shown where there is nothing. */
-  none?: string;
-  children: ReactNode;
-}
-
-function Fact({ term, none = t('detail.notGiven'), children }: FactProps) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children ?? none}</dd>
-    </>
-  );
-}
-
-/**
- * Records that an enquiry has been opened, A failure is ignored: the enquiry is shown anyway, and the next opening records it.
- */
-function useOpened(enquiry: Enquiry | null | undefined): void {
-  const unopened = enquiry?.opened_at === null ? enquiry.id : undefined;
-  useEffect(() => {
-    if (unopened) void markOpened(unopened).catch(() => undefined);
-  }, [unopened]);
 }
 
 /** What was done with an enquiry and by whom, newest first. */

@@ -6,14 +6,12 @@ import { enquiries as t } from '@/admin-texts';
 import { formatPhone } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { conflictsOptions } from './conflicts/queries';
-import { DocumentsLink } from './documents/EnquiryDocuments';
-import { DueMark } from './DueMark';
 import { CHANNELS, conflictText, type Enquiry } from './enquiry';
 import { EnquiryState } from './EnquiryState';
 import { AnsweredQuestion } from './replies/AnsweredQuestion';
 import { replyByPhone } from '@/lib/admin/replies/links';
 import { useRecording } from './replies/queries';
-import { UrgencyMark } from './UrgencyMark';
+import { DueMark, UrgencyMark } from './marks';
 
 /** What decides how to go on: by when, in which language and by which way, the number, the conflict, the state. */
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
@@ -51,7 +49,6 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             {email}
           </bdi>
         )}
-        {!enquiry.limited_on && !enquiry.special_consent_withdrawn_on && <DocumentsLink id={id} />}
       </p>
       {called && status === 'new' && (
         <AnsweredQuestion id={id} via="call" announced={false} onClose={() => setCalled(false)} />

@@ -7,7 +7,6 @@ import { cx } from '@/ui/cx';
 import { Problem } from '@/ui/admin/Button';
 import { BulkActions } from './BulkActions';
 import { useConflictMarks } from './conflicts/queries';
-import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
@@ -21,8 +20,6 @@ function countText(count: number, hasNext: boolean, { after }: EnquiryFilter): s
   return t(hasNext ? 'list.moreThan' : 'list.count', { count });
 }
 
-const NONE: readonly EnquirySummary[] = [];
-
 interface EnquiryListProps {
   filter: EnquiryFilter;
   openId: string | null;
@@ -31,7 +28,7 @@ interface EnquiryListProps {
 /** The enquiries that match the filter, page by page; some can be chosen and changed at once. */
 export function EnquiryList({ filter, openId }: EnquiryListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
-  const waiting = useConflictMarks(data?.waiting ?? NONE);
+  const waiting = useConflictMarks(data?.waiting ?? []);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   if (!data) return <Pending {...{ error, refetch }} failed={t('list.failedToLoad')} />;

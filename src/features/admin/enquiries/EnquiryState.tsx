@@ -1,11 +1,14 @@
-import { failureText } from '@/lib/admin/failures';
+import { useColleagues } from '@/lib/admin/colleagues';
+import { failureText, notSaved } from '@/lib/admin/failures';
+import { formatDay } from '@/lib/admin/officeTime';
 import { enquiries as t } from '@/admin-texts';
-import { hintOf } from '@/lib/errors';
 import { STATUSES as NAMES } from '@/site/enquiries';
 import { Problem, unavailable } from '@/ui/admin/Button';
+import { DateInput } from '@/ui/admin/DateInput';
+import { inputClass } from '@/ui/admin/fields';
 import { cx } from '@/ui/cx';
+import { type Enquiry, STATUSES, statusText } from './enquiry';
 import { EnquiryConflict, useSavingEnquiry } from './mutations';
-import { STATUSES, statusText, type Enquiry } from './enquiry';
 
 /** Whether the state cannot be chosen: nothing waits for an answer any more without the consent. */
 const isClosed = (enquiry: Enquiry, status: string) =>
@@ -25,8 +28,7 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
             aria-pressed={enquiry.status === status}
             {...unavailable(isPending || isClosed(enquiry, status))}
             onClick={() => {
-              if (status !== enquiry.status && !isClosed(enquiry, status))
-                mutate(['status', status]);
+              if (status !== enquiry.status) mutate(['status', status]);
             }}
             className={cx(
               'min-h-11 px-1.5 font-semibold focus-visible:-outline-offset-3 max-sm:text-sm sm:px-4',
@@ -48,10 +50,58 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
         {error &&
           (error instanceof EnquiryConflict
             ? t('state.changed', { status: STATUSES[error.theirs.status].toLowerCase() })
-            : hintOf(error) === 'conflict_open'
-              ? t('state.conflictOpen')
-              : t('state.notSaved', { reason: failureText(error) }))}
+            : t('state.notSaved', { reason: failureText(error) }))}
       </Problem>
     </div>
+  );
+}
+
+/** Who deals with an enquiry, and the day on which 'Qué hacer hoy' brings it back. */
+export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
+  const colleagues = useColleagues();
+  const { mutate, error, isSuccess, variables } = useSavingEnquiry(enquiry);
+
+  function saved(): string {
+    if (!isSuccess) return '';
+    const [field, value] = variables;
+    if (field === 'assigned_to') {
+      const name = colleagues.find(([id]) => id === value)?.[1];
+      return name ? t('followUp.assigned', { name }) : t('followUp.unassigned');
+    }
+    return value ? t('followUp.onDay', { day: formatDay(value) }) : t('followUp.noDay');
+  }
+
+  return (
+    <section aria-label={t('followUp.title')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+      <label className="flex flex-wrap items-center gap-2">
+        {t('fields.assignee')}
+        <select
+          className={inputClass(false, 'w-40! py-1')}
+          value={enquiry.assigned_to ?? ''}
+          onChange={(event) => mutate(['assigned_to', event.target.value || null])}
+        >
+          <option value="">{t('nobody')}</option>
+          {colleagues.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="flex flex-wrap items-center gap-2">
+        {t('followUp.day')}
+        <DateInput
+          className={inputClass(false, 'w-auto! py-1')}
+          value={enquiry.follow_up_on ?? ''}
+          onDay={(day) => mutate(['follow_up_on', day || null])}
+        />
+      </label>
+      <p role="status" className="basis-full empty:hidden">
+        {saved()}
+      </p>
+      <Problem className="basis-full">
+        {error && (error instanceof EnquiryConflict ? t('followUp.changed') : notSaved(error))}
+      </Problem>
+    </section>
   );
 }

@@ -1,65 +1,39 @@
-import { Scale } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toggled } from '@/lib/admin/toggled';
 import { withParams } from '@/lib/admin/withParams';
 import { enquiries as t } from '@/admin-texts';
+import { Checkbox } from '@/ui/admin/fields';
 import { cx } from '@/ui/cx';
 import { AREAS, CONFLICTS, statusText, type EnquirySummary } from './enquiry';
-import { Checkbox } from './Checkbox';
-import { DueMark } from './DueMark';
-import { LimitedMark } from './rights/Limited';
-import { UrgencyMark } from './UrgencyMark';
+import { ConflictMark, DueMark, LimitedMark, UrgencyMark } from './marks';
 
-interface Column {
-  header: string;
-  /**
-   * The class that shows the column on wide screens; omitted: always. Hidden facts are below the name or in the
-   * detail.
-   */
-  shownFrom?: string;
-  className?: string;
-  cell: (enquiry: EnquirySummary) => ReactNode;
-}
+type Column = readonly [
+  header: string,
+  cell: (enquiry: EnquirySummary) => ReactNode,
+  /** Shows it on wide screens. Hidden facts are below the name or in the detail. */
+  shownFrom?: string,
+];
 
 const COLUMNS: readonly Column[] = [
-  {
-    header: t('table.person'),
-    // Takes the remaining width, so that a long message does not squeeze the other columns.
-    className: 'w-full max-w-0',
-    cell: (enquiry) => <NameCell enquiry={enquiry} />,
-  },
-  {
-    header: t('fields.received_on'),
-    shownFrom: 'sm:table-cell',
-    cell: ({ created_at }) => (
-      <span className="whitespace-nowrap">{formatOfficeDateTime(created_at)}</span>
-    ),
-  },
-  {
-    header: t('fields.practice_area'),
-    shownFrom: 'lg:table-cell',
-    cell: ({ practice_area: area }) => AREAS[area],
-  },
-  {
-    header: t('fields.language'),
-    shownFrom: 'lg:table-cell',
-    cell: ({ language }) => languageLabel(language),
-  },
-  {
-    header: t('fields.assignee'),
-    shownFrom: 'xl:table-cell',
-    cell: ({ assigned_to }) => <Assignee id={assigned_to} />,
-  },
-  {
-    header: t('fields.status'),
-    cell: (enquiry) => (
+  [t('table.person'), (enquiry) => <NameCell enquiry={enquiry} />],
+  [
+    t('fields.received_on'),
+    ({ created_at }) => formatOfficeDateTime(created_at),
+    'whitespace-nowrap sm:table-cell',
+  ],
+  [t('fields.practice_area'), ({ practice_area: area }) => AREAS[area], 'lg:table-cell'],
+  [t('fields.language'), ({ language }) => languageLabel(language), 'lg:table-cell'],
+  [t('fields.assignee'), ({ assigned_to }) => <Assignee id={assigned_to} />, 'xl:table-cell'],
+  [
+    t('fields.status'),
+    (enquiry) => (
       <span className={cx(enquiry.status === 'new' && 'font-semibold')}>{statusText(enquiry)}</span>
     ),
-  },
+  ],
 ];
 
 function Assignee({ id }: { id: string | null }) {
@@ -67,19 +41,12 @@ function Assignee({ id }: { id: string | null }) {
   return id ? <bdi>{colleagues.find(([of]) => of === id)?.[1] ?? '…'}</bdi> : null;
 }
 
-/** Builds the URL that opens an enquiry beside the current list. */
-function useDetailAddress() {
-  const [params] = useSearchParams();
-  return (id: string) => `?${withParams(params, { id }).toString()}`;
-}
-
 function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
-  const addressOf = useDetailAddress();
   const [params] = useSearchParams();
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <Link
-        to={addressOf(enquiry.id)}
+        to={`?${withParams(params, { id: enquiry.id }).toString()}`}
         data-enquiry={enquiry.id}
         className="max-w-full font-semibold hover:underline"
       >
@@ -88,12 +55,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
       <LimitedMark enquiry={enquiry} />
-      {enquiry.mayConflict && (
-        <span className="inline-flex items-center gap-1 rounded border border-terracotta-700 px-2 py-0.5 text-sm font-semibold text-terracotta-700">
-          <Scale aria-hidden="true" className="size-4 shrink-0" />
-          {t('conflicts.mark')}
-        </span>
-      )}
+      {enquiry.mayConflict && <ConflictMark />}
       {enquiry.conflict && (
         <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>
       )}
@@ -133,13 +95,11 @@ interface EnquiryTableProps {
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** A page of enquiries. The arrow keys move between them and, beside an open one, open the next. */
+/** A page of enquiries. */
 export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [, navigate] = useLocation();
-  const addressOf = useDetailAddress();
   const narrow = openId !== null;
-  const hidden = ({ shownFrom }: Column) => shownFrom && cx('hidden', !narrow && shownFrom);
+  const hidden = (shownFrom?: string) => shownFrom && cx('hidden', !narrow && shownFrom);
   const filled = groups.filter(({ enquiries }) => enquiries.length > 0);
 
   // An enquiry that comes into another group is shown by another row, which takes the focus over.
@@ -151,19 +111,6 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
     table.current?.querySelector<HTMLElement>(`[data-enquiry="${id}"]`)?.focus();
   }, [groups]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    const links = [...(table.current?.querySelectorAll<HTMLElement>('[data-enquiry]') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = at === -1 ? undefined : links[at + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    // The open detail follows the focus without adding history entries.
-    if (narrow) navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
-  }
-
   return (
     <table
       ref={table}
@@ -174,29 +121,29 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
       <thead>
         <tr className="border-b border-limestone-300">
           <td className="w-10" />
-          {COLUMNS.map((column) => (
+          {COLUMNS.map(([header, , shownFrom]) => (
             <th
-              key={column.header}
+              key={header}
               scope="col"
-              className={cx('px-3 py-2 text-start text-sm whitespace-nowrap', hidden(column))}
+              className={cx('px-3 py-2 text-start text-sm whitespace-nowrap', hidden(shownFrom))}
             >
-              {column.header}
+              {header}
             </th>
           ))}
         </tr>
       </thead>
       {filled.map(({ title, enquiries }) => (
-        /* The arrow keys only move the focus between the links inside, and a click opens their target. */
-        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */
-        <tbody key={title} onKeyDown={onKeyDown} onClick={openRow}>
+        /* A click opens the target of the link inside. */
+        /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
+        <tbody key={title} onClick={openRow}>
           <tr className="border-b border-limestone-300 bg-limestone-100">
             <td className="ps-1">
               <Checkbox
-                label={t('table.chooseAll', { group: title })}
+                label={<span className="sr-only">{t('table.chooseAll', { group: title })}</span>}
                 checked={enquiries.every(({ id }) => chosen.includes(id))}
-                onChange={(on) => {
+                onChange={({ target: { checked } }) => {
                   const others = chosen.filter((id) => !enquiries.some((each) => each.id === id));
-                  onChoose(on ? [...others, ...enquiries.map(({ id }) => id)] : others);
+                  onChoose(checked ? [...others, ...enquiries.map(({ id }) => id)] : others);
                 }}
               />
             </td>
@@ -216,17 +163,20 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
             >
               <td className="ps-1 pt-1.5">
                 <Checkbox
-                  label={t('table.choose', { name: enquiry.name })}
+                  label={
+                    <span className="sr-only">{t('table.choose', { name: enquiry.name })}</span>
+                  }
                   checked={chosen.includes(enquiry.id)}
                   onChange={() => onChoose(toggled(chosen, enquiry.id))}
                 />
               </td>
-              {COLUMNS.map((column) => (
+              {COLUMNS.map(([header, cell, shownFrom], place) => (
                 <td
-                  key={column.header}
-                  className={cx('px-3 py-3', column.className, hidden(column))}
+                  key={header}
+                  // The first takes the remaining width, so that a long message squeezes no other.
+                  className={cx('px-3 py-3', place === 0 && 'w-full max-w-0', hidden(shownFrom))}
                 >
-                  {column.cell(enquiry)}
+                  {cell(enquiry)}
                 </td>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import { failureText } from '@/lib/admin/failures';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
-import { csvHead, csvRow } from './csv';
+import { csvOf } from './csv';
 import type { EnquiryFilter } from './filter';
 import { allEnquiries } from './queries';
 
@@ -14,9 +14,7 @@ export function ExportButton({ filter }: { filter: EnquiryFilter }) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
       const enquiries = await allEnquiries(filter);
-      const file = new Blob([csvHead(), ...enquiries.map(csvRow)], {
-        type: 'text/csv;charset=utf-8',
-      });
+      const file = new Blob([csvOf(enquiries)], { type: 'text/csv;charset=utf-8' });
       downloadFile(`consultas-${toOfficeDay(new Date())}.csv`, file);
       return enquiries.length;
     },

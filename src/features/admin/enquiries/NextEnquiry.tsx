@@ -4,12 +4,15 @@ import { Link, useSearchParams } from 'wouter';
 import { withParams } from '@/lib/admin/withParams';
 import { enquiries as t } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
-import { waitingOptions } from './queries';
+import { filterFrom } from './filter';
+import { enquiriesPageOptions } from './queries';
+
+const WAITING = filterFrom(new URLSearchParams({ state: 'new' }));
 
 /** Leads to the enquiry that is due after this one, the first again after the last. */
 export function NextEnquiry({ id }: { id: string }) {
   const [params] = useSearchParams();
-  const waiting = useQuery(waitingOptions()).data?.waiting;
+  const waiting = useQuery(enquiriesPageOptions(WAITING)).data?.waiting;
   // That none waits is not said before it is known.
   if (!waiting) return null;
   const at = waiting.findIndex((enquiry) => enquiry.id === id);

@@ -14,10 +14,6 @@ import {
 /** Spreadsheets read such a cell as a formula, Chinese ones also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A line with its line break and the separator of Spanish spreadsheets. */
-const csvLine = (cells: string[]) =>
-  `${Papa.unparse([cells], { delimiter: ';', escapeFormulae: FORMULA })}\r\n`;
-
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
   [t('fields.received_on'), ({ created_at }) => formatOfficeTimestamp(created_at)],
   [t('fields.status'), statusText],
@@ -49,12 +45,14 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   [t('csv.id'), ({ id }) => id],
 ];
 
-/** The headings of an export, after the mark without which Excel does not read UTF-8. */
-export function csvHead(): string {
-  return Papa.BYTE_ORDER_MARK + csvLine(COLUMNS.map(([heading]) => heading));
-}
-
-/** An enquiry as a line of the export. */
-export function csvRow(enquiry: Enquiry): string {
-  return csvLine(COLUMNS.map(([, cell]) => cell(enquiry)));
-}
+/** Enquiries as a file, after the mark without which Excel does not read UTF-8. */
+export const csvOf = (enquiries: readonly Enquiry[]) =>
+  Papa.BYTE_ORDER_MARK +
+  Papa.unparse(
+    {
+      fields: COLUMNS.map(([heading]) => heading),
+      data: enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry))),
+    },
+    // The separator of Spanish spreadsheets.
+    { delimiter: ';', escapeFormulae: FORMULA },
+  );

@@ -1,15 +1,14 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
-import { daysLater } from '@/site/dates';
-import { CONSENT_PARTS } from '@/site/consentTexts';
-import { URGENCIES } from '@/site/enquiries';
 import type { LogLine } from '@/lib/admin/logLine';
-import { type EnquiryFilter, filterFrom } from './filter';
+import { daysLater } from '@/site/dates';
+import { URGENCIES } from '@/site/enquiries';
+import type { EnquiryFilter } from './filter';
 import {
   SUMMARY_COLUMNS,
   type SummaryRow,
@@ -28,9 +27,6 @@ export const DUE_LIMIT = 200;
 
 /** New enquiries are counted up to this number. */
 export const COUNT_LIMIT = 100;
-
-/** PostgREST's limit per request. */
-const EXPORT_BATCH = 1000;
 
 /** Lists of waiting enquiries are refetched regularly and when the tab gains the focus. */
 const LIVE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
@@ -69,49 +65,9 @@ function matching(
 }
 
 /**
- * The enquiries of a filter by the time their answers are due, those of people under arrest first,
- * at most DUE_LIMIT of each urgency. Within an urgency that is the order of arrival, so reading the
- * oldest is enough.
- */
-async function byDue(
-  filter: EnquiryFilter,
-  { client, signal }: { client: QueryClient; signal: AbortSignal },
-) {
-  const oldest = (urgency: string) =>
-    unwrapList(
-      matching({ ...filter, urgency }, SUMMARY_COLUMNS, undefined, true)
-        .limit(DUE_LIMIT)
-        .abortSignal(signal)
-        .overrideTypes<SummaryRow[], { merge: false }>(),
-    );
-  const wanted = filter.urgency;
-  const urgencies = URGENCIES.filter(
-    (urgency) => ['', urgency].includes(wanted) || (wanted === 'urgent' && urgency !== 'normal'),
-  );
-  const [calendar, ...groups] = await Promise.all([
-    client.query(officeCalendarOptions()),
-    ...urgencies.map(oldest),
-  ]);
-  const due = groups
-    .flat()
-    .map(toSummary)
-    .map((enquiry) => ({
-      enquiry,
-      time: answerDue({ ...enquiry, createdAt: enquiry.created_at }, calendar).getTime(),
-    }));
-  const isDetained = ({ enquiry }: (typeof due)[number]) => Number(enquiry.urgency === 'detained');
-  due.sort((a, b) => isDetained(b) - isDetained(a) || a.time - b.time);
-  return {
-    enquiries: due.map(({ enquiry }) => enquiry),
-    isPart: groups.some((group) => group.length === DUE_LIMIT),
-  };
-}
-
-const NONE_WAIT = { enquiries: [] as EnquirySummary[], isPart: false };
-
-/**
  * One page of enquiries, and the key of the next. The first begins with those that wait for an
- * answer, by the time it is due; the others are the newest first.
+ * answer, by the time it is due, of people under arrest before all others; the others are the newest
+ * first.
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return liveQuery({
@@ -119,40 +75,53 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
     ...LIVE,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const asksNew = filter.state === '' || filter.state === 'new';
-      const [waiting, rows] = await Promise.all([
-        asksNew && !filter.after
-          ? byDue({ ...filter, state: 'new' }, { client, signal })
-          : NONE_WAIT,
-        filter.state === 'new'
-          ? []
-          : unwrapList(
-              matching(filter, SUMMARY_COLUMNS, filter.after)
-                .neq('status', filter.state === '' ? 'new' : '')
-                .limit(PAGE_SIZE + 1)
-                .abortSignal(signal)
-                .overrideTypes<SummaryRow[], { merge: false }>(),
-            ),
+      const { state, urgency: wanted, after } = filter;
+      const read = (query: ReturnType<typeof matching>) =>
+        unwrapList(query.abortSignal(signal).overrideTypes<SummaryRow[], { merge: false }>());
+      // Within an urgency they are due in the order of arrival, so reading the oldest is enough.
+      const oldest = (urgency: string) =>
+        read(
+          matching({ ...filter, state: 'new', urgency }, SUMMARY_COLUMNS, after, true).limit(
+            DUE_LIMIT,
+          ),
+        );
+      const urgencies = URGENCIES.filter(
+        (each) =>
+          (state === '' || state === 'new') &&
+          !after &&
+          (['', each].includes(wanted) || (wanted === 'urgent' && each !== 'normal')),
+      );
+      const others = matching(filter, SUMMARY_COLUMNS, after)
+        .neq('status', state === '' ? 'new' : '')
+        .limit(PAGE_SIZE + 1);
+      const [calendar, rows, ...groups] = await Promise.all([
+        client.query(officeCalendarOptions()),
+        state === 'new' ? [] : read(others),
+        ...urgencies.map(oldest),
       ]);
+      const waiting = groups.flat().map(toSummary);
+      const due = new Map(
+        waiting.map((each) => [
+          each.id,
+          answerDue({ ...each, createdAt: each.created_at }, calendar).getTime(),
+        ]),
+      );
+      const isDetained = ({ urgency }: EnquirySummary) => Number(urgency === 'detained');
+      waiting.sort(
+        (a, b) => isDetained(b) - isDetained(a) || (due.get(a.id) ?? 0) - (due.get(b.id) ?? 0),
+      );
       const page = rows.slice(0, PAGE_SIZE);
       const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
       return {
         // Nobody may answer what is restricted.
-        waiting: waiting.enquiries.filter(({ limited_on }) => !limited_on),
-        others: [
-          ...waiting.enquiries.filter(({ limited_on }) => limited_on),
-          ...page.map(toSummary),
-        ],
+        waiting: waiting.filter(({ limited_on }) => !limited_on),
+        others: [...waiting.filter(({ limited_on }) => limited_on), ...page.map(toSummary)],
         next: last && { at: last.created_at, id: last.id },
-        isPart: waiting.isPart,
+        isPart: groups.some((group) => group.length === DUE_LIMIT),
       };
     },
   });
 }
-
-/** The enquiries that wait for an answer, the first due first. */
-export const waitingOptions = () =>
-  enquiriesPageOptions(filterFrom(new URLSearchParams({ state: 'new' })));
 
 /** One enquiry; null if it does not exist (any more). */
 export function enquiryOptions(id: string) {
@@ -181,30 +150,28 @@ export async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enq
   return row && toEnquiry(row);
 }
 
+/** PostgREST's limit per request. */
+const EXPORT_BATCH = 1000;
+
 /**
- * All enquiries that match a filter, in batches. Each batch continues after the last row of the
- * previous one, so that an enquiry arriving meanwhile does not shift the rest.
+ * All enquiries that match a filter, in batches. Each continues after the last row of the previous
+ * one, so that an enquiry arriving meanwhile does not shift the rest.
  */
-export async function allEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
-  const found: Enquiry[] = [];
-  let last: PageKey | undefined;
-  do {
-    const keys = await unwrapList(
-      matching(filter, 'id, created_at', last)
-        .limit(EXPORT_BATCH)
-        .overrideTypes<Pick<EnquiryRow, 'id' | 'created_at'>[], { merge: false }>(),
-    );
-    const rows = await unwrapList(
-      supabase
-        .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
-        .select(ENQUIRY_COLUMNS)
-        .overrideTypes<EnquiryRow[], { merge: false }>(),
-    );
-    found.push(...rows.map(toEnquiry));
-    const end = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;
-    last = end && { at: end.created_at, id: end.id };
-  } while (last);
-  return found;
+export async function allEnquiries(filter: EnquiryFilter, after?: PageKey): Promise<Enquiry[]> {
+  const keys = await unwrapList(
+    matching(filter, 'id, created_at', after)
+      .limit(EXPORT_BATCH)
+      .overrideTypes<Pick<EnquiryRow, 'id' | 'created_at'>[], { merge: false }>(),
+  );
+  const rows = await unwrapList(
+    supabase
+      .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
+      .select(ENQUIRY_COLUMNS)
+      .overrideTypes<EnquiryRow[], { merge: false }>(),
+  );
+  const last = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;
+  const more = last ? await allEnquiries(filter, { at: last.created_at, id: last.id }) : [];
+  return [...rows.map(toEnquiry), ...more];
 }
 
 /** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */
@@ -241,21 +208,8 @@ export const flaggedDetentionsOptions = () => ({
   ...LIVE,
 });
 
-/** The wordings that an enquiry was sent with, and how many of them nobody has recorded. */
-export function consentShownOptions({ consent_texts, notice_hash }: Enquiry) {
-  const shown = [...consent_texts, ...(notice_hash ? [notice_hash] : [])];
-  return liveList(
-    ['enquiries', 'consent', shown],
-    () =>
-      supabase
-        .from('consent_texts')
-        .select('hash, part, language, version, text')
-        .in('hash', shown),
-    (rows) => {
-      const wordings = [...CONSENT_PARTS, 'notice'].flatMap((part) =>
-        rows.filter((row) => row.part === part),
-      );
-      return { wordings, unknown: shown.length - wordings.length };
-    },
+/** Recorded wordings by their hashes. */
+export const wordingsOptions = (hashes: readonly string[]) =>
+  liveList(['consent_texts', hashes], () =>
+    supabase.from('consent_texts').select('hash, part, language, version, text').in('hash', hashes),
   );
-}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { csvHead, csvRow } from '@/features/admin/enquiries/csv';
+import { csvOf } from '@/features/admin/enquiries/csv';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { ENQUIRY } from './enquiry';
 
-/** A line with the text as the fourth cell. */
-const rowWith = (name: string) => csvRow({ ...ENQUIRY, name });
+/** A file with the text as the fourth cell. */
+const rowWith = (name: string) => csvOf([{ ...ENQUIRY, name }]);
 const [before = ''] = rowWith('Name of the client').split('Name of the client');
 
 it.each([
@@ -32,10 +32,9 @@ it.each([
 
 it('the header has a byte order mark, and a row office times and empty cells for what is missing', () => {
   const columns = (line: string) => line.split(';').length;
-  expect(csvHead().startsWith('\uFEFFRecibida;Estado;')).toBe(true);
-  const row = csvRow({ ...ENQUIRY, email: null, phone: null });
-  expect(columns(row)).toBe(columns(csvHead()));
+  const [head = '', row = ''] = csvOf([{ ...ENQUIRY, email: null, phone: null }]).split('\r\n');
+  expect(head.startsWith('\uFEFFRecibida;Estado;')).toBe(true);
+  expect(columns(row)).toBe(columns(head));
   const received = formatOfficeTimestamp('2026-07-01T22:30:00Z');
   expect(row).toContain(`${received};Nueva;Sin urgencia;Ana Pérez;;;${ENQUIRY.language};Correo;`);
-  expect(row.endsWith('\r\n')).toBe(true);
 });

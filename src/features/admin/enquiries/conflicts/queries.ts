@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { liveList, supabase } from '@/lib/admin/supabase';
-import { unwrapList } from '@/lib/errors';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import type { Database } from '@/lib/database.types';
 import type { EnquirySummary } from '../enquiry';
 import { oneKey } from '../queries';
@@ -20,29 +19,20 @@ export const conflictsOptions = (id: string) =>
     (rows) => rows as Conflict[],
   );
 
-/** Which of the listed enquiries have been compared, and which of them have possible conflicts. */
-function marksOptions(ids: readonly string[]) {
-  return queryOptions({
-    queryKey: ['enquiries', 'conflict marks', ids],
-    enabled: ids.length > 0,
-    networkMode: 'always',
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const found = await unwrapList(
-        supabase.rpc('with_conflicts', { surveys: [...ids] }).abortSignal(signal),
-      );
-      return { compared: new Set(ids), found: new Set(found) };
-    },
-  });
-}
-
 /**
  * The listed enquiries with their marks. A new one shows the beginning of its message only once the
  * names are compared and do not conflict: a lawyer who cannot take a case should not know it.
  */
 export function useConflictMarks(enquiries: readonly EnquirySummary[]): EnquirySummary[] {
   const unread = enquiries.filter(({ status }) => status === 'new').map(({ id }) => id);
-  const { data: marks } = useQuery(marksOptions(unread));
+  const { data: marks } = useQuery({
+    ...liveRows('with_conflicts', { surveys: unread }, (found) => ({
+      compared: new Set(unread),
+      found: new Set<string>(found),
+    })),
+    enabled: unread.length > 0,
+    placeholderData: keepPreviousData,
+  });
   return enquiries.map((enquiry) => {
     if (enquiry.status !== 'new') return enquiry;
     if (enquiry.conflict === 'none') return enquiry;

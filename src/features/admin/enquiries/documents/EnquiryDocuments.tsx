@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, Download, Link as LinkIcon, Trash2 } from 'lucide-react';
+import { Download, Link as LinkIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
 import { call } from '@/lib/admin/supabase';
@@ -9,12 +9,9 @@ import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminLanguage, enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { hintOf } from '@/lib/errors';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { documentsOptions, makeLink, readDocument } from './queries';
-
-const DOCUMENTS_ID = 'enquiry-documents';
 
 const VERDICTS = { clean: t('documents.clean'), infected: t('documents.infected') } as const;
 
@@ -33,8 +30,8 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   const [address, setAddress] = useState<string>();
   const action = { variant: 'quiet' } as const;
   return (
-    <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
-      <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
+    <section aria-labelledby="enquiry-documents" className="grid gap-2">
+      <h3 id="enquiry-documents" className="text-xl">
         {t('fields.documents')}
       </h3>
       <ul className="grid gap-1">
@@ -46,9 +43,6 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
               className="text-start [overflow-wrap:anywhere]"
               unavailable={one.verdict === 'infected'}
               action={async () => downloadFile(one.name, await readDocument(one))}
-              failed={(failure) =>
-                hintOf(failure) === 'infected' ? t('documents.virus') : failureText(failure)
-              }
             >
               <bdi>{one.name}</bdi>
             </ActionButton>
@@ -107,17 +101,5 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
       {address && <NewAddress key={address} address={address} />}
       <Problem className="text-sm">{!data && error && failureText(error)}</Problem>
     </section>
-  );
-}
-
-/** Leads from the head of an enquiry to the documents that its client has sent, if there are any. */
-export function DocumentsLink({ id }: { id: string }) {
-  const count = useQuery(documentsOptions(id)).data?.documents.length ?? 0;
-  if (count === 0) return null;
-  return (
-    <Button variant="quiet" onClick={() => document.getElementById(DOCUMENTS_ID)?.focus()}>
-      {t('documents.count', { count })}
-      <ArrowDown aria-hidden="true" className="size-4" />
-    </Button>
   );
 }

@@ -7,7 +7,6 @@ import { failureText, Pending } from '@/lib/admin/failures';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { toggled } from '@/lib/admin/toggled';
 import { erasures as t } from '@/admin-texts';
-import { hintOf } from '@/lib/errors';
 import { daysLater } from '@/site/dates';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
@@ -51,11 +50,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
         client.removeQueries({ queryKey: oneKey(enquiry) });
       }}
       // A restriction is lifted first, with a notice to the person (GDPR, article 18.3).
-      failed={(error) =>
-        t('person.failed', {
-          reason: hintOf(error) === 'limited' ? t('person.limited') : failureText(error),
-        })
-      }
+      failed={(error) => t('person.failed', { reason: failureText(error) })}
     >
       <PersonEnquiries {...{ enquiry, chosen, setChosen }} />
       <Checkbox

@@ -8,28 +8,26 @@ import { copied } from '@/lib/admin/copied';
 import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
+import { FIELDS, typedFieldsIn } from '@/lib/admin/replies/fields';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { makeLink } from '../documents/queries';
 import { requestIn } from '../documents/request';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { EngagementLetters } from './EngagementLetters';
-import { typedFieldsIn, FIELDS } from '@/lib/admin/replies/fields';
+import { templatesOptions } from '@/lib/admin/replies/queries';
 import { sentRepliesOptions, useRecording } from './queries';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
 import { SendReply } from './SendReply';
 import { SentReplies } from './SentReplies';
-import { templatesOptions } from '@/lib/admin/replies/queries';
-import { answersIn, type ReplyTemplate } from '@/lib/admin/replies/template';
+import { answersIn } from '@/lib/admin/replies/template';
 import { useReply, type Reply } from './useReply';
 import { ChipButton } from '../ChipButton';
-
-const NO_TEMPLATES: readonly ReplyTemplate[] = [];
 
 /** Writes the reply to an enquiry, from a template or freely, and opens the client's channel. */
 export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const record = useRecording(enquiry.id);
-  const { data: templates = NO_TEMPLATES, error } = useQuery(templatesOptions());
+  const { data: templates = [], error } = useQuery(templatesOptions());
   const reply = useReply(enquiry, templates);
   const [opened, setOpened] = useState<ReplyChannel>();
   const [said, say] = useState<{ notice?: string; problem?: string }>({});
@@ -79,12 +77,23 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       {sent && <SentReplies replies={sent.replies} language={language} />}
       <Problem>{unread && t('replies.sentFailed', { reason: failureText(unread) })}</Problem>
       <div className="flex flex-wrap gap-2">
-        <QuickTemplates
-          templates={reply.recentFirst(offered).slice(0, 3)}
-          chosen={reply.template?.id}
-          onChoose={(id) => reply.choose(id)}
-        />
-        <EngagementLetters enquiry={enquiry} />
+        {offered.length > 0 && (
+          <div role="group" aria-label={t('replies.quick')} className="contents">
+            {reply
+              .recentFirst(offered)
+              .slice(0, 3)
+              .map(({ id: value, name }) => (
+                <ChipButton
+                  key={value}
+                  pressed={value === reply.template?.id}
+                  onClick={() => reply.choose(value)}
+                >
+                  {name}
+                </ChipButton>
+              ))}
+          </div>
+        )}
+        <EngagementLetters {...{ enquiry, say }} />
       </div>
       <SelectField
         label={t('fields.template')}
@@ -183,24 +192,4 @@ function ReplyFields({ reply }: { reply: Reply }) {
     }
     return <TextField key={name} {...field} type={kind === 'time' ? 'datetime-local' : 'text'} />;
   });
-}
-
-interface QuickTemplatesProps {
-  templates: readonly ReplyTemplate[];
-  chosen: string | undefined;
-  onChoose: (id: string) => void;
-}
-
-/** The templates that this person has used last, one press away. */
-function QuickTemplates({ templates, chosen, onChoose }: QuickTemplatesProps) {
-  if (templates.length === 0) return null;
-  return (
-    <div role="group" aria-label={t('replies.quick')} className="contents">
-      {templates.map(({ id, name }) => (
-        <ChipButton key={id} pressed={id === chosen} onClick={() => onChoose(id)}>
-          {name}
-        </ChipButton>
-      ))}
-    </div>
-  );
 }

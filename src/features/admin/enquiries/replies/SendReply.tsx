@@ -5,7 +5,6 @@ import { failureText } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
 import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { hintOf } from '@/lib/errors';
 import { Button, Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
@@ -85,10 +84,7 @@ export function SendReply(props: SendReplyProps) {
       </p>
       <Problem className="order-last basis-full text-sm">
         {isTooLong && t('replies.tooLong', { max: MAX_LENGTH })}
-        {error &&
-          t('replies.notSent', {
-            reason: hintOf(error) === 'no_sender' ? t('replies.noSender') : failureText(error),
-          })}
+        {error && t('replies.notSent', { reason: failureText(error) })}
       </Problem>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { call } from '@/lib/admin/supabase';
 import { ConfirmedAction } from '@/lib/admin/actions';
@@ -12,13 +13,27 @@ import { SelectField, TextField } from '@/ui/admin/fields';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
 
-const ACTION = { className: 'px-4', failed: notSaved };
-
 /** What the person may ask for: data put right, processing restricted, a request written down. */
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   const { id: survey, corrections, limited_on, special_consent } = enquiry;
-  const limiting = limited_on ? 'lift' : 'restrict';
-  const reason = <WhyField label={t('common.reason')} />;
+  const action = (
+    name: 'correct' | 'lift' | 'restrict' | 'withdraw',
+    run: (values: Record<string, string>) => Promise<unknown>,
+    fields?: ReactNode,
+  ) => (
+    <ConfirmedAction
+      className="px-4"
+      label={t(`rights.${name}`)}
+      title={t(name === 'withdraw' ? 'rights.withdrawTitle' : `rights.${name}`)}
+      confirm={t(`rights.${name}Confirm`)}
+      action={run}
+      failed={notSaved}
+    >
+      <p>{t(`rights.${name}Explained`)}</p>
+      {fields}
+      <WhyField label={t('common.reason')} />
+    </ConfirmedAction>
+  );
   return (
     <section aria-labelledby="enquiry-rights" className="grid gap-3">
       <h3 id="enquiry-rights" className="text-xl">
@@ -39,43 +54,22 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
         </ol>
       )}
       <div className="flex flex-wrap gap-2">
-        <ConfirmedAction
-          {...ACTION}
-          label={t('rights.correct')}
-          title={t('rights.correct')}
-          confirm={t('rights.correctConfirm')}
-          action={({ why = '', ...typed }) =>
-            call('correct_survey', { survey, why, changes: changesOf(enquiry, typed) })
-          }
-        >
-          <CorrectedFields enquiry={enquiry} />
-          {reason}
-        </ConfirmedAction>
-        <ConfirmedAction
-          {...ACTION}
-          label={t(`rights.${limiting}`)}
-          title={t(`rights.${limiting}`)}
-          confirm={t(`rights.${limiting}Confirm`)}
-          action={({ why = '' }) => call('limit_survey', { survey, why, limited: !limited_on })}
-        >
-          <p>{t(`rights.${limiting}Explained`)}</p>
-          {reason}
-        </ConfirmedAction>
-        {special_consent && !enquiry.special_consent_withdrawn_on && (
-          <ConfirmedAction
-            {...ACTION}
-            label={t('rights.withdraw')}
-            title={t('rights.withdrawTitle')}
-            confirm={t('rights.withdrawConfirm')}
-            action={({ why = '' }) => call('withdraw_special_consent', { survey, why })}
-          >
-            <p>{t('rights.withdrawExplained')}</p>
-            {reason}
-          </ConfirmedAction>
+        {action(
+          'correct',
+          ({ why = '', ...typed }) =>
+            call('correct_survey', { survey, why, changes: changesOf(enquiry, typed) }),
+          <CorrectedFields enquiry={enquiry} />,
         )}
+        {action(limited_on ? 'lift' : 'restrict', ({ why = '' }) =>
+          call('limit_survey', { survey, why, limited: !limited_on }),
+        )}
+        {special_consent &&
+          !enquiry.special_consent_withdrawn_on &&
+          action('withdraw', ({ why = '' }) => call('withdraw_special_consent', { survey, why }))}
         {corrections.length > 0 && (
           <ConfirmedAction
-            {...ACTION}
+            className="px-4"
+            failed={notSaved}
             label={t('rights.oldValues')}
             title={t('rights.oldValuesTitle')}
             confirm={t('rights.show')}
@@ -130,7 +124,6 @@ function CorrectedFields({ enquiry }: { enquiry: Enquiry }) {
   });
   return (
     <>
-      <p>{t('rights.correctExplained')}</p>
       <TextField {...field('name')} required maxLength={120} />
       <TextField {...field('email')} type="email" maxLength={254} dir="ltr" />
       <TextField {...field('phone')} type="tel" maxLength={26} dir="ltr" />

@@ -1,8 +1,8 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/admin/officeTime';
 import { enquiries as t } from '@/admin-texts';
-import type { Enquiry, EnquirySummary } from '../enquiry';
+import type { Enquiry } from '../enquiry';
+import { LimitedMark } from '../marks';
 
 /**
  * In place of message and reply: that the processing is restricted, or the consent to sensitive
@@ -35,18 +35,5 @@ export function Limited({ enquiry, children }: { enquiry: Enquiry; children: Rea
         {children}
       </details>
     </section>
-  );
-}
-
-type Closed = Pick<EnquirySummary, 'limited_on' | 'special_consent_withdrawn_on'>;
-
-/** Says why an enquiry may not be worked with: restricted, or without its consent; else nothing. */
-export function LimitedMark({ enquiry }: { enquiry: Closed }) {
-  if (!enquiry.limited_on && !enquiry.special_consent_withdrawn_on) return null;
-  return (
-    <span className="inline-flex items-center gap-1 rounded bg-ink-800 px-2 text-sm font-semibold text-white">
-      <Lock aria-hidden="true" className="size-3.5" />
-      {t(enquiry.limited_on ? 'rights.limitedMark' : 'rights.withdrawn')}
-    </span>
   );
 }
