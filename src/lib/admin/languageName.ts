@@ -1,4 +1,4 @@
-import type { Language } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { adminLanguage } from '@/admin-texts';
 
 const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
@@ -13,3 +13,9 @@ export function languageLabel(language: Language): string {
   const name = languageName(language);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** What an element says of itself whose text is in a language. */
+export const writtenIn = (language: Language) => ({
+  lang: language,
+  dir: LANGUAGE_FACTS[language].dir,
+});

@@ -1,6 +1,7 @@
+import { writtenIn } from '@/lib/admin/languageName';
 import { useMemo } from 'react';
 import { adminLanguage, posts as t } from '@/admin-texts';
-import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { type Language } from '@/site/languages';
 import { shortenUnchanged, textDiff } from './diff';
 
 const MARKS = {
@@ -26,11 +27,7 @@ export function DiffText({ before, after, language, whole = false }: DiffTextPro
     return whole ? all : shortenUnchanged(all);
   }, [before, after, language, whole]);
   return (
-    <p
-      lang={language}
-      dir={LANGUAGE_FACTS[language].dir}
-      className="[overflow-wrap:anywhere] whitespace-pre-wrap"
-    >
+    <p {...writtenIn(language)} className="[overflow-wrap:anywhere] whitespace-pre-wrap">
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return <span key={index}>{text}</span>;
         const { Tag, className } = MARKS[kind];

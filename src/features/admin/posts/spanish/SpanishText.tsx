@@ -1,3 +1,4 @@
+import { writtenIn } from '@/lib/admin/languageName';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
@@ -6,7 +7,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { copied } from '@/lib/admin/copied';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { unavailable } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
@@ -95,7 +96,7 @@ export function SpanishParagraph({
           <DiffText before={before ?? ''} after={now ?? ''} language={SOURCE_LANGUAGE} whole />
         </>
       ) : (
-        <div lang={SOURCE_LANGUAGE} dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}>
+        <div {...writtenIn(SOURCE_LANGUAGE)}>
           <PlainParagraph markdown={now ?? ''} />
         </div>
       )}
