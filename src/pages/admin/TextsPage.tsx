@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import type { Texts } from '@/features/admin/texts/catalogue';
-import { type Filter, filterEntries, filterFrom, paramsOf } from '@/features/admin/texts/filter';
+import { type Filter, filterEntries, filterFrom } from '@/features/admin/texts/filter';
 import { Filters } from '@/features/admin/texts/Filters';
 import { useAllTexts } from '@/features/admin/texts/queries';
 import { TextTable } from '@/features/admin/texts/TextTable';
 import { Transfer } from '@/features/admin/texts/Transfer';
 import { isDirty, useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { Pending } from '@/lib/admin/failures';
+import { withParams } from '@/lib/admin/withParams';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { texts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
@@ -63,10 +64,8 @@ function Manager({ texts }: { texts: Texts }) {
   const [params, setParams] = useSearchParams();
   const narrow = useMediaQuery(NARROW);
   const editing = useTextEditing(texts);
-  const filterInUrl = filterFrom(params);
-  const languages = narrow ? filterInUrl.languages.slice(0, 1) : filterInUrl.languages;
-  const query = paramsOf({ ...filterInUrl, languages }).toString();
-  const listKey = useDeferredValue(query);
+  const filter = filterFrom(params, narrow);
+  const listKey = useDeferredValue(params.toString());
   const [kept, setKept] = useState({ listKey, ids: new Set<string>() });
 
   // Edited texts stay in the list until the filter changes.
@@ -76,14 +75,14 @@ function Manager({ texts }: { texts: Texts }) {
     setKept({ listKey, ids: new Set([...before, ...edited]) });
   }
   const entries = useMemo(
-    () => filterEntries(texts, filterFrom(new URLSearchParams(listKey)), kept.ids),
-    [texts, listKey, kept.ids],
+    () => filterEntries(texts, filterFrom(new URLSearchParams(listKey), narrow), kept.ids),
+    [texts, listKey, kept.ids, narrow],
   );
 
-  function show(change: Partial<Filter>) {
-    setParams(paramsOf({ ...filterInUrl, languages, ...change }), {
+  function show(changes: Record<string, string>) {
+    setParams(withParams(params, changes), {
       // Typing a search must not add a history entry per key.
-      replace: change.search !== undefined,
+      replace: changes.search !== undefined,
       state: { keepScroll: true } satisfies KeptScroll,
     });
   }
@@ -95,10 +94,10 @@ function Manager({ texts }: { texts: Texts }) {
   });
 
   const unsaved = [...editing.drafts.values()].filter(isDirty);
-  const parts = { texts, columns: [SOURCE_LANGUAGE, ...languages] };
+  const parts = { texts, columns: [SOURCE_LANGUAGE, ...filter.languages] };
   return (
-    <Frame actions={<Transfer {...parts} onImport={editing.commitWithUndo} />}>
-      <Filters {...parts} narrow={narrow} filter={{ ...filterInUrl, languages }} onChange={show} />
+    <Frame actions={<Transfer texts={texts} onImport={editing.commitWithUndo} />}>
+      <Filters {...parts} {...{ narrow, filter }} onChange={show} />
       <p role="status" className="mb-2">
         {countText(entries.length, texts.entries.length)}
         {editing.announcement && (
@@ -106,7 +105,7 @@ function Manager({ texts }: { texts: Texts }) {
         )}
       </p>
       {entries.length === 0 ? (
-        <EmptyList filter={filterInUrl} onChange={show} />
+        <EmptyList filter={filter} onChange={show} />
       ) : (
         <TextTable {...parts} {...{ editing, entries, narrow, listKey }} />
       )}
@@ -165,14 +164,14 @@ function EmptyList({
   onChange,
 }: {
   filter: Filter;
-  onChange: (f: Partial<Filter>) => void;
+  onChange: (changes: Record<string, string>) => void;
 }) {
   const { search, namespace, state } = filter;
-  const why = search || namespace || state === 'all' ? 'search' : state;
+  const why = search || namespace || !state ? 'search' : state;
   return (
     <div className="grid justify-items-start gap-3 rounded bg-white p-6">
       <p>{t(`empty.${why}`)}</p>
-      <Button onClick={() => onChange({ search: '', namespace: '', state: 'all' })}>
+      <Button onClick={() => onChange({ search: '', group: '', state: '' })}>
         {t('empty.showAll')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { languageLabel } from '@/lib/admin/languageName';
 import { texts as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
@@ -21,7 +21,7 @@ const GROUP_OPTIONS = [
 ];
 
 const STATE_OPTIONS = [
-  ['all', t('filters.all')],
+  ['', t('filters.all')],
   ['missing', t('filters.missing')],
   ['outdated', t('filters.outdated')],
   ['changed', t('filters.changed')],
@@ -31,7 +31,8 @@ interface FiltersProps {
   texts: Texts;
   filter: Filter;
   narrow: boolean;
-  onChange: (change: Partial<Filter>) => void;
+  /** Takes parameters of the address. */
+  onChange: (changes: Record<string, string>) => void;
 }
 
 /** The list's filters: search, group, state, and the languages with their completeness. */
@@ -43,11 +44,11 @@ export function Filters({ texts, filter, narrow, onChange }: FiltersProps) {
     return Math.floor((done / total) * 100);
   });
 
-  function toggle(code: Language) {
-    onChange({
-      languages: TRANSLATIONS.filter((one) => languages.includes(one) !== (one === code)),
-    });
-  }
+  // Of the source language alone, which is always shown, where there is no other.
+  const show = (codes: readonly Language[]) =>
+    onChange({ languages: codes.join(',') || SOURCE_LANGUAGE });
+  const toggle = (code: Language) =>
+    show(TRANSLATIONS.filter((one) => languages.includes(one) !== (one === code)));
 
   return (
     <div role="search" className="mb-3 grid gap-3">
@@ -62,13 +63,13 @@ export function Filters({ texts, filter, narrow, onChange }: FiltersProps) {
             label={t('filters.group')}
             options={GROUP_OPTIONS}
             value={namespace}
-            onChange={(event) => onChange({ namespace: event.target.value as Namespace | '' })}
+            onChange={(event) => onChange({ group: event.target.value })}
           />
           <SelectField
             label={t('filters.show')}
             options={STATE_OPTIONS}
             value={state}
-            onChange={(event) => onChange({ state: event.target.value as Filter['state'] })}
+            onChange={(event) => onChange({ state: event.target.value })}
           />
         </div>
       </div>
@@ -80,7 +81,7 @@ export function Filters({ texts, filter, narrow, onChange }: FiltersProps) {
             `${LANGUAGE_FACTS[code].flag} ${languageLabel(code)}: ${percent[code]} %`,
           ])}
           value={languages[0] ?? SOURCE_LANGUAGE}
-          onChange={(event) => onChange({ languages: languagesOf(event.target.value as Language) })}
+          onChange={(event) => show([event.target.value as Language])}
         />
       ) : (
         <div role="group" aria-label={t('filters.languages')} className="flex flex-wrap gap-1.5">
@@ -112,5 +113,3 @@ export function Filters({ texts, filter, narrow, onChange }: FiltersProps) {
     </div>
   );
 }
-
-const languagesOf = (code: Language): Language[] => (code === SOURCE_LANGUAGE ? [] : [code]);

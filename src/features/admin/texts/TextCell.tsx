@@ -1,23 +1,15 @@
-import { languageName } from '@/lib/admin/languageName';
+import { languageName, writtenIn } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { texts as t } from '@/admin-texts';
-import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import {
-  formOf,
-  idsOf,
-  isChanged,
-  isOutdated,
-  shownText,
-  type TextEntry,
-  type Texts,
-} from './catalogue';
+import { formsOf, isChanged, isOutdated, type TextEntry, type Texts } from './catalogue';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 
-export interface CellProps {
+interface CellProps {
   texts: Texts;
   editing: TextEditing;
   entry: TextEntry;
@@ -25,10 +17,9 @@ export interface CellProps {
 }
 
 /** One text in one language, shown or being edited. */
-export function TextCell(cell: CellProps) {
-  const { texts, editing, entry, language } = cell;
+export function TextCell({ texts, editing, entry, language }: CellProps) {
   const draft = editing.drafts.get(cellId(entry, language));
-  const outdated = isOutdated(texts, language, entry);
+  const forms = formsOf(texts, language, entry);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -40,8 +31,8 @@ export function TextCell(cell: CellProps) {
     wasOpen.current = draft !== undefined;
   }, [draft]);
 
-  if (draft) return <TextEditor {...cell} {...{ draft, outdated }} />;
-  const changed = isChanged(texts, language, entry);
+  if (draft) return <TextEditor {...{ draft, forms, editing }} />;
+  const changed = isChanged(forms);
   return (
     <div className={cx('relative h-full', changed && 'border-s-4 border-brass-400')}>
       <button
@@ -59,29 +50,21 @@ export function TextCell(cell: CellProps) {
             language: languageName(language),
           })}{' '}
         </span>
-        {outdated && (
+        {isOutdated(forms) && (
           <span className="text-sm font-semibold text-terracotta-700">{t('cell.outdated')}</span>
         )}
-        {idsOf(entry, language).map((id) => {
-          const form = formOf(entry, id);
-          const text = shownText(texts, language, id);
-          return (
-            <span key={id} className="block">
-              {form && <span className="text-sm text-ink-700">{t(`forms.${form}`)}: </span>}
-              {text ? (
-                <span
-                  lang={language}
-                  dir={LANGUAGE_FACTS[language].dir}
-                  className={form ? '' : 'block'}
-                >
-                  <TextWithPlaceholders text={text} />
-                </span>
-              ) : (
-                <span className="font-semibold text-terracotta-700">{t('cell.missing')}</span>
-              )}
-            </span>
-          );
-        })}
+        {forms.map(({ id, plural, shown }) => (
+          <span key={id} className="block">
+            {plural && <span className="text-sm text-ink-700">{t(`forms.${plural}`)}: </span>}
+            {shown ? (
+              <span {...writtenIn(language)} className={plural ? '' : 'block'}>
+                <TextWithPlaceholders text={shown} />
+              </span>
+            ) : (
+              <span className="font-semibold text-terracotta-700">{t('cell.missing')}</span>
+            )}
+          </span>
+        ))}
       </button>
       {changed && (
         <button

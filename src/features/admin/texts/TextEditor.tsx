@@ -1,31 +1,32 @@
 import { admin as common, adminLanguage, texts as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button, Problem } from '@/ui/admin/Button';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName, writtenIn } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { LANGUAGE_FACTS } from '@/site/languages';
 import { TextArea } from '@/ui/admin/fields';
-import { formOf, idsOf, isChanged } from './catalogue';
-import { ownTexts } from './changes';
+import { type Form, isChanged, isOutdated } from './catalogue';
 import { examplesOf } from './checks';
-import type { CellProps } from './TextCell';
-import { cellId, type Draft, isDirty } from './useTextEditing';
+import { cellId, type Draft, isDirty, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 
+interface TextEditorProps {
+  draft: Draft;
+  /** The text's forms as they are now. */
+  forms: readonly Form[];
+  editing: TextEditing;
+}
+
 /** The editor of one text in one language, with all its plural forms. */
-export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean }) {
-  const { texts, editing, entry, language, draft, outdated } = props;
-  const { base, values, problems, failure, saving } = draft;
+export function TextEditor({ draft, forms, editing }: TextEditorProps) {
+  const { entry, language, values, problems, failure, saving } = draft;
   const cell = cellId(entry, language);
-  /** The firm's current texts in the database. */
-  const current = ownTexts(texts, language, entry);
   const ref = useRef<HTMLDivElement>(null);
-  const ids = idsOf(entry, language);
-  const changed = ids.filter((id) => current[id] !== base[id]);
-  const hasProblems = ids.some((id) => problems[id] !== undefined);
+  const changed = forms.filter(({ own }, index) => own !== draft.forms[index]?.own);
+  const outdated = isOutdated(forms);
+  const hasProblems = Object.values(problems).some(Boolean);
 
   useEffect(() => {
     const field = ref.current?.querySelector('textarea');
@@ -53,62 +54,53 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
       className="grid gap-2 bg-sea-100/60 p-2"
       onKeyDown={onKeyDown}
     >
-      {ids.map((id) => {
-        const form = formOf(entry, id);
-        const original = texts.shipped[language].get(id);
-        const own = current[id] ?? null;
-        return (
-          <div key={id}>
-            <TextArea
-              label={
-                form ? (
-                  <span className="text-sm">
-                    {t(`forms.${form}`)}{' '}
-                    <span className="font-normal text-ink-700">
-                      {examplesOf(language, form)
-                        .map((n) => NUMBER.format(n))
-                        .join('; ')}
-                    </span>
+      {forms.map((form) => (
+        <div key={form.id}>
+          <TextArea
+            label={
+              form.plural ? (
+                <span className="text-sm">
+                  {t(`forms.${form.plural}`)}{' '}
+                  <span className="font-normal text-ink-700">
+                    {examplesOf(language, form.plural)
+                      .map((n) => NUMBER.format(n))
+                      .join('; ')}
                   </span>
-                ) : (
-                  <span className="sr-only">
-                    {entry.key} ({languageName(language)})
-                  </span>
-                )
-              }
-              lang={language}
-              dir={LANGUAGE_FACTS[language].dir}
-              rows={Math.min(8, Math.ceil((values[id]?.length ?? 0) / 32) || 1)}
-              growing
-              className="min-h-11 text-[0.95rem] leading-snug"
-              value={values[id] ?? ''}
-              error={problems[id]}
-              onChange={(event) => editing.type(cell, id, event.target.value)}
-            />
-            {changed.includes(id) ? (
-              <div
-                role="alert"
-                className="mt-1 rounded border border-brass-700 bg-white p-2 text-sm"
-              >
-                <p className="font-semibold">{t('editor.changed')}</p>
-                <p lang={language} dir={LANGUAGE_FACTS[language].dir} className="mt-1">
-                  {own ?? original ?? ''}
-                </p>
-              </div>
-            ) : (
-              own !== null &&
-              original !== undefined && (
-                <p className="mt-1 text-sm text-ink-700">
-                  {t('editor.original')}{' '}
-                  <span lang={language} dir={LANGUAGE_FACTS[language].dir}>
-                    <TextWithPlaceholders text={original} />
-                  </span>
-                </p>
+                </span>
+              ) : (
+                <span className="sr-only">
+                  {entry.key} ({languageName(language)})
+                </span>
               )
-            )}
-          </div>
-        );
-      })}
+            }
+            {...writtenIn(language)}
+            rows={Math.min(8, Math.ceil((values[form.id]?.length ?? 0) / 32) || 1)}
+            growing
+            className="min-h-11 text-[0.95rem] leading-snug"
+            value={values[form.id] ?? ''}
+            error={problems[form.id]}
+            onChange={(event) => editing.type(cell, form.id, event.target.value)}
+          />
+          {changed.includes(form) ? (
+            <div role="alert" className="mt-1 rounded border border-brass-700 bg-white p-2 text-sm">
+              <p className="font-semibold">{t('editor.changed')}</p>
+              <p {...writtenIn(language)} className="mt-1">
+                {form.shown}
+              </p>
+            </div>
+          ) : (
+            form.own !== null &&
+            form.shipped !== undefined && (
+              <p className="mt-1 text-sm text-ink-700">
+                {t('editor.original')}{' '}
+                <span {...writtenIn(language)}>
+                  <TextWithPlaceholders text={form.shipped} />
+                </span>
+              </p>
+            )
+          )}
+        </div>
+      ))}
       {outdated && (
         <p className="text-sm">
           <AdminText
@@ -125,7 +117,7 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
           className="px-4 py-1"
           aria-keyshortcuts="Control+S"
           unavailable={saving}
-          onClick={() => void (changed.length > 0 ? editing.saveMine(cell) : editing.save(cell))}
+          onClick={() => void editing.save(cell, forms)}
         >
           {saving
             ? common('common.saving')
@@ -145,7 +137,7 @@ export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean 
             {t('editor.right')}
           </Button>
         )}
-        {changed.length === 0 && isChanged(texts, language, entry) && (
+        {changed.length === 0 && isChanged(forms) && (
           <Button
             variant="quiet"
             className="ms-auto py-1"

@@ -1,5 +1,4 @@
-import { admin as common, adminLanguage, texts as t } from '@/admin-texts';
-import { languageName } from '@/lib/admin/languageName';
+import { admin as common, texts as t } from '@/admin-texts';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +6,6 @@ import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { LANGUAGES, type Language } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { DialogButton } from '@/ui/admin/dialogs';
 import { TextField } from '@/ui/admin/fields';
@@ -17,61 +15,22 @@ import { exportTexts, planImport } from './transfer';
 
 interface TransferProps {
   texts: Texts;
-  /** The visible languages. */
-  columns: readonly Language[];
   onImport: (changes: readonly TextChange[], done: string) => Promise<void>;
 }
 
-const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
-
 /** Exports and imports texts as files: for a translator, as a backup, or for another site. */
-export function Transfer({ texts, columns, onImport }: TransferProps) {
-  function download(languages: readonly Language[], onlyChanged = false) {
-    const content = exportTexts(texts, languages, onlyChanged);
+export function Transfer({ texts, onImport }: TransferProps) {
+  const download = () =>
     downloadFile(
-      t(onlyChanged ? 'transfer.changedFileName' : 'transfer.fileName', {
-        day: toOfficeDay(new Date()),
-      }),
-      new Blob([content], { type: 'application/json' }),
+      t('transfer.fileName', { day: toOfficeDay(new Date()) }),
+      new Blob([exportTexts(texts)], { type: 'application/json' }),
     );
-  }
-
-  const choices: [label: string, languages: readonly Language[], onlyChanged?: boolean][] = [
-    [t('transfer.inLanguages', { languages: LIST.format(columns.map(languageName)) }), columns],
-    [t('transfer.inAll'), LANGUAGES],
-    [t('transfer.changed'), LANGUAGES, true],
-  ];
   return (
     <div className="flex flex-wrap gap-2">
-      <DialogButton
-        icon={FileDown}
-        label={t('transfer.export')}
-        title={t('transfer.exportTitle')}
-        size="middle"
-        className="px-4"
-      >
-        {(close) => (
-          <div className="grid gap-3">
-            <p>{t('transfer.about')}</p>
-            <div className="grid gap-2 sm:justify-items-start">
-              {choices.map(([label, ...what]) => (
-                <Button
-                  key={label}
-                  onClick={() => {
-                    download(...what);
-                    close();
-                  }}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-            <Button variant="quiet" className="justify-self-end" onClick={close}>
-              {common('common.close')}
-            </Button>
-          </div>
-        )}
-      </DialogButton>
+      <Button className="px-4" onClick={download}>
+        <FileDown aria-hidden="true" className="size-5" />
+        {t('transfer.export')}
+      </Button>
       <DialogButton
         icon={FileUp}
         label={t('transfer.import')}
@@ -91,47 +50,39 @@ const MAX_BYTES = 20_000_000;
 /** How many problems are listed; the rest is counted. */
 const MAX_LINES = 10;
 
-async function contentOf(file: File): Promise<string | undefined> {
-  if (file.size > MAX_BYTES) return undefined;
+/** The text of a file; null for one that is not UTF-8, is too large, or no longer exists. */
+async function contentOf(file: File): Promise<string | null> {
+  if (file.size > MAX_BYTES) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    return undefined; // Not UTF-8, or the file no longer exists.
+    return null;
   }
 }
 
 /** Imports a file after saying how many texts it would change. */
-function ImportFile({
-  texts,
-  onImport,
-  onClose,
-}: Omit<TransferProps, 'columns'> & { onClose: () => void }) {
-  const [content, setContent] = useState<string>();
-  const [problem, setProblem] = useState('');
+function ImportFile({ texts, onImport, onClose }: TransferProps & { onClose: () => void }) {
+  const [content, setContent] = useState<string | null>();
   // Compared with the current texts, since somebody else may save in the meantime.
-  const plan = content === undefined ? undefined : planImport(content, texts);
-
-  async function choose(file: File | undefined) {
-    setProblem('');
-    setContent(undefined);
-    if (!file) return;
-    const text = await contentOf(file);
-    if (text === undefined) setProblem(t('import.unreadable'));
-    else setContent(text);
-  }
-
-  const { mutate, isPending } = useMutation({
+  const plan = typeof content === 'string' ? planImport(content, texts) : undefined;
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (changes: readonly TextChange[]) =>
       onImport(changes, t('import.done', { count: changes.length })),
     onSuccess: onClose,
-    onError: (error) =>
-      setProblem(hintOf(error) === 'text_changed' ? t('import.changed') : failureText(error)),
   });
+  const why = hintOf(error) === 'text_changed' ? t('import.changed') : error && failureText(error);
+  const problem = content === null ? t('import.unreadable') : why;
+
+  async function choose(file: File | undefined) {
+    reset();
+    setContent(file && (await contentOf(file)));
+  }
 
   const changes = plan?.changes ?? [];
   const resets = changes.filter(({ value }) => value === null).length;
   return (
     <div className="grid gap-4">
+      <p>{t('transfer.about')}</p>
       <TextField
         label={t('import.file')}
         type="file"

@@ -1,4 +1,4 @@
-import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
+import type { Namespace } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 
@@ -17,48 +17,37 @@ export interface TextEntry {
   plural: boolean;
 }
 
-/** Texts of each language by 'namespace/key', with the plural suffix in the key: 'blog/results.shown_other'. */
-export type TextsByLanguage = Readonly<Record<Language, ReadonlyMap<string, string>>>;
+/** Something for each language by 'namespace/key', with the plural suffix: 'blog/results.shown_other'. */
+export type ByLanguage<T> = Readonly<Record<Language, ReadonlyMap<string, T>>>;
 
 /** The shipped texts. The Spanish files define the list; the others translate it. */
 export interface Catalogue {
   entries: readonly TextEntry[];
   /** By the ids of all forms, also those that Spanish does not need. */
   byId: ReadonlyMap<string, TextEntry>;
-  shipped: TextsByLanguage;
+  shipped: ByLanguage<string>;
 }
 
-/** The firm's overrides, with the Spanish text that each translation was saved for, where it is known. */
-export interface Overrides {
-  own: TextsByLanguage;
-  sources: TextsByLanguage;
+/** A text that the firm has changed. */
+export interface Override {
+  value: string;
+  /** The Spanish text that a translation was saved for, where it is known. */
+  source?: string | undefined;
 }
 
 /** All interface texts, as they are shipped and as the firm has changed them. */
-export type Texts = Catalogue & Overrides;
+export type Texts = Catalogue & { own: ByLanguage<Override> };
 
 /** The parsed locale files: language -> namespace -> nested object. */
 export type Files = Readonly<Record<Language, Readonly<Record<Namespace, unknown>>>>;
 
-/**
- * The texts of a nested object with their paths: { a: { b: ['x'] } } gives a.b.0 = x.
- * @param onOther called with the path of every other leaf.
- */
-export function flatten(
-  node: unknown,
-  onOther: (path: string) => void = () => undefined,
-): [path: string, text: string][] {
-  const found: [string, string][] = [];
-  const walk = (value: unknown, path: string) => {
-    if (typeof value === 'string') found.push([path, value]);
-    else if (typeof value !== 'object' || value === null) onOther(path);
-    else {
-      for (const [name, child] of Object.entries(value))
-        walk(child, path ? `${path}.${name}` : name);
-    }
-  };
-  walk(node, '');
-  return found;
+/** What the files of a language have, by 'namespace/key': { a: { b: { c: ['x'] } } } gives a/b.c.0 = x. */
+export function leavesOf(files: unknown): [id: string, leaf: unknown][] {
+  const walk = (node: unknown, path: string): [string, unknown][] =>
+    typeof node === 'object' && node !== null
+      ? Object.entries(node).flatMap(([name, child]) => walk(child, `${path}.${name}`))
+      : [[path.slice(1).replace('.', '/'), node]];
+  return walk(files, '');
 }
 
 const PLURAL_ID = new RegExp(`^(.+)_(?:${PLURAL_FORMS.join('|')})$`);
@@ -67,14 +56,7 @@ const PLURAL_ID = new RegExp(`^(.+)_(?:${PLURAL_FORMS.join('|')})$`);
 export function catalogueOf(files: Files): Catalogue {
   const shipped = recordOf(
     LANGUAGES,
-    (language) =>
-      new Map(
-        NAMESPACES.flatMap((namespace) =>
-          flatten(files[language][namespace]).map(
-            ([key, text]) => [`${namespace}/${key}`, text] as const,
-          ),
-        ),
-      ),
+    (language) => new Map(leavesOf(files[language]) as [string, string][]),
   );
   const spanish: ReadonlyMap<string, string> = shipped[SOURCE_LANGUAGE];
   const byId = new Map<string, TextEntry>();
@@ -91,77 +73,79 @@ export function catalogueOf(files: Files): Catalogue {
   return { entries: [...new Set(byId.values())], byId, shipped };
 }
 
-const formsByLanguage = new Map<Language, readonly PluralForm[]>();
-
-/** The plural forms of a language (`Intl.PluralRules`). */
-function pluralForms(language: Language): readonly PluralForm[] {
-  const known = formsByLanguage.get(language);
-  if (known) return known;
+const pluralForms = recordOf(LANGUAGES, (language) => {
   const used = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const forms = PLURAL_FORMS.filter((form) => used.includes(form));
-  formsByLanguage.set(language, forms);
-  return forms;
-}
+  return PLURAL_FORMS.filter((form) => used.includes(form));
+});
 
-/** The ids of a text in a language, one for each form. */
-export function idsOf({ id, plural }: TextEntry, language: Language): readonly string[] {
-  return plural ? pluralForms(language).map((form) => `${id}_${form}`) : [id];
-}
-
-/** The plural form that an id of a text has; '' for a text without plurals. */
-export const formOf = (entry: TextEntry, id: string) =>
-  id.slice(entry.id.length + 1) as PluralForm | '';
-
-/** The text that the site shows: the firm's override or the shipped one. */
-export function shownText(
-  { own, shipped }: Pick<Texts, 'own' | 'shipped'>,
-  language: Language,
-  id: string,
-): string | undefined {
-  return own[language].get(id) ?? shipped[language].get(id);
-}
-
-/** Whether a text has all forms that a language needs. */
-export function isComplete(texts: Texts, language: Language, entry: TextEntry): boolean {
-  return idsOf(entry, language).every((id) => shownText(texts, language, id)?.trim());
-}
-
-/** Whether the firm has overridden a text in a language. */
-export function isChanged({ own }: Texts, language: Language, entry: TextEntry): boolean {
-  return idsOf(entry, language).some((id) => own[language].has(id));
-}
+/** The ids of a text in a language, one for each plural form. */
+export const idsOf = ({ id, plural }: TextEntry, language: Language): readonly string[] =>
+  plural ? pluralForms[language].map((form) => `${id}_${form}`) : [id];
 
 /** The id of the Spanish text that a form translates: the same form, or 'other' where Spanish lacks it. */
-export function spanishId({ shipped }: Texts, { id: base, plural }: TextEntry, id: string): string {
-  return plural && !shipped[SOURCE_LANGUAGE].has(id) ? `${base}_other` : id;
+export const spanishId = ({ shipped }: Texts, { id: base, plural }: TextEntry, id: string) =>
+  plural && !shipped[SOURCE_LANGUAGE].has(id) ? `${base}_other` : id;
+
+/** The text that the site shows: the firm's override or the shipped one. */
+export const shownText = ({ own, shipped }: Texts, language: Language, id: string) =>
+  own[language].get(id)?.value ?? shipped[language].get(id);
+
+/** A form of a text in a language. */
+export interface Form {
+  id: string;
+  language: Language;
+  /** '' for a text without plurals. */
+  plural: PluralForm | '';
+  shipped: string | undefined;
+  /** The firm's override; null for none. */
+  own: string | null;
+  /** The text that the site shows. */
+  shown: string | undefined;
+  /**
+   * Whether it translates another Spanish text than the site shows: saved for an earlier one, or
+   * shipped for one that the firm has changed.
+   */
+  isOutdated: boolean;
 }
 
-/**
- * Whether a translation is of another Spanish text than the site shows: saved for an earlier one, or
- * shipped for one that the firm has changed.
- */
-export function isOutdated(texts: Texts, language: Language, entry: TextEntry): boolean {
-  const { own, shipped, sources } = texts;
-  if (language === SOURCE_LANGUAGE) return false;
-  return idsOf(entry, language).some((id) => {
+/** The forms of a text in a language. */
+export function formsOf(texts: Texts, language: Language, entry: TextEntry): Form[] {
+  return idsOf(entry, language).map((id) => {
+    const shipped = texts.shipped[language].get(id);
+    const own = texts.own[language].get(id);
     const spanish = spanishId(texts, entry, id);
-    const translated = own[language].has(id)
-      ? sources[language].get(id)
-      : shipped[language].has(id)
-        ? shipped[SOURCE_LANGUAGE].get(spanish)
-        : undefined;
-    if (translated === undefined) return false;
-    return translated !== shownText(texts, SOURCE_LANGUAGE, spanish);
+    const translated = own
+      ? own.source
+      : shipped !== undefined && texts.shipped[SOURCE_LANGUAGE].get(spanish);
+    return {
+      id,
+      language,
+      plural: id.slice(entry.id.length + 1) as PluralForm | '',
+      shipped,
+      own: own?.value ?? null,
+      shown: own?.value ?? shipped,
+      isOutdated:
+        language !== SOURCE_LANGUAGE &&
+        typeof translated === 'string' &&
+        translated !== shownText(texts, SOURCE_LANGUAGE, spanish),
+    };
   });
 }
 
+/** Whether a text has all forms that a language needs. */
+export const isComplete = (forms: readonly Form[]) => forms.every(({ shown }) => shown?.trim());
+
+/** Whether the firm has overridden a text. */
+export const isChanged = (forms: readonly Form[]) => forms.some(({ own }) => own !== null);
+
+export const isOutdated = (forms: readonly Form[]) => forms.some((form) => form.isOutdated);
+
 /** How many of all texts a language has, and how many of these are outdated. */
-export function completeness(
-  texts: Texts,
-  language: Language,
-): { done: number; total: number; outdated: number } {
-  const { entries } = texts;
-  const count = (is: typeof isOutdated) =>
-    entries.filter((entry) => is(texts, language, entry)).length;
-  return { done: count(isComplete), total: entries.length, outdated: count(isOutdated) };
+export function completeness(texts: Texts, language: Language) {
+  const all = texts.entries.map((entry) => formsOf(texts, language, entry));
+  return {
+    done: all.filter(isComplete).length,
+    total: all.length,
+    outdated: all.filter(isOutdated).length,
+  };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { adminLanguage, texts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
-import { type Catalogue, formOf, idsOf, type PluralForm, type TextEntry } from './catalogue';
+import { type Catalogue, formsOf, type PluralForm, type TextEntry, type Texts } from './catalogue';
 import type { ByForm } from './changes';
 
 /** Placeholders allowed in every text. */
@@ -81,28 +81,23 @@ export function textProblem(
 
 /** The invalid forms of a text with their messages. Every form that the language uses is required. */
 export function cellProblems(
-  catalogue: Catalogue,
+  texts: Texts,
   language: Language,
   entry: TextEntry,
   values: ByForm<string>,
 ): ByForm<string> {
-  const reference = referenceOf(catalogue, entry);
-  const problems = idsOf(entry, language).map((id) => {
+  const reference = referenceOf(texts, entry);
+  const problems = formsOf(texts, language, entry).map(({ id, plural }) => {
     const text = values[id] ?? '';
-    const form = formOf(entry, id);
     return [
       id,
-      form && !text.trim()
-        ? t('problems.missingForm', { form: t(`forms.${form}`), language: languageName(language) })
-        : textProblem(text, reference, language, form),
+      plural && !text.trim()
+        ? t('problems.missingForm', {
+            form: t(`forms.${plural}`),
+            language: languageName(language),
+          })
+        : textProblem(text, reference, language, plural),
     ];
   });
   return Object.fromEntries(problems.filter(([, problem]) => problem)) as ByForm<string>;
-}
-
-/** The message why a language has no such form of a text; undefined if it has. */
-export function formProblem(language: Language, entry: TextEntry, id: string): string | undefined {
-  if (idsOf(entry, language).includes(id)) return undefined;
-  const form = formOf(entry, id);
-  return t('problems.unknownForm', { language: languageName(language), form });
 }

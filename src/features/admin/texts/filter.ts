@@ -4,51 +4,42 @@ import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { SOURCE_LANGUAGE, type Language, TRANSLATIONS } from '@/site/languages';
 import { type Place, placeIn } from '@/site/places';
 import {
-  idsOf,
+  type Form,
+  formsOf,
   isChanged,
   isComplete,
   isOutdated,
-  shownText,
   type TextEntry,
   type Texts,
 } from './catalogue';
 import { PLACEHOLDER } from './checks';
 
-const STATES = ['all', 'missing', 'outdated', 'changed'] as const;
+const STATES = ['missing', 'outdated', 'changed'] as const;
 
 /** The filter of the list, held in the URL. */
 export interface Filter {
   search: string;
   namespace: Namespace | '';
-  state: (typeof STATES)[number];
+  state: (typeof STATES)[number] | '';
   /** The translations shown beside Spanish. */
   languages: readonly Language[];
 }
 
 const DEFAULT_COLUMNS: readonly Language[] = TRANSLATIONS.slice(0, 2);
 
-/** Reads the filter from a URL's query; invalid values fall back to defaults. */
-export function filterFrom(params: URLSearchParams): Filter {
-  const languages = params.get('languages')?.split(',');
+/**
+ * Reads the filter from a URL's query; invalid values fall back to defaults.
+ * @param narrow whether one translation is shown at a time.
+ */
+export function filterFrom(params: URLSearchParams, narrow = false): Filter {
+  const chosen = params.get('languages')?.split(',');
+  const languages = chosen ? TRANSLATIONS.filter((code) => chosen.includes(code)) : DEFAULT_COLUMNS;
   return {
     search: params.get('search') ?? '',
     namespace: NAMESPACES.find((name) => name === params.get('group')) ?? '',
-    state: STATES.find((state) => state === params.get('state')) ?? 'all',
-    languages: languages
-      ? TRANSLATIONS.filter((code) => languages.includes(code))
-      : DEFAULT_COLUMNS,
+    state: STATES.find((state) => state === params.get('state')) ?? '',
+    languages: narrow ? languages.slice(0, 1) : languages,
   };
-}
-
-/** The URL's query for a filter, without defaults. */
-export function paramsOf({ search, namespace, state, languages }: Filter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search) params.set('search', search);
-  if (namespace) params.set('group', namespace);
-  if (state !== 'all') params.set('state', state);
-  const codes = languages.join(',');
-  if (codes !== DEFAULT_COLUMNS.join(',')) params.set('languages', codes || SOURCE_LANGUAGE);
-  return params;
 }
 
 const foldedTexts = new Map<string, string>();
@@ -70,8 +61,8 @@ function filled(text: string, language: Language): string {
 }
 
 const IN_STATE: Record<Filter['state'], typeof isOutdated> = {
-  all: () => true,
-  missing: (...cell) => !isComplete(...cell),
+  '': () => true,
+  missing: (forms) => !isComplete(forms),
   outdated: isOutdated,
   changed: isChanged,
 };
@@ -88,20 +79,14 @@ export function filterEntries(
 ): TextEntry[] {
   const columns = [SOURCE_LANGUAGE, ...languages];
   const wanted = search.trim();
-  const matches = (entry: TextEntry, language: Language) =>
-    idsOf(entry, language).some((id) => {
-      const text = shownText(texts, language, id);
-      if (text === undefined) return false;
-      return [text, filled(text, language)].some((each) => containsWords(folded(each), wanted));
-    });
+  const matches = ({ shown, language }: Form) =>
+    shown !== undefined &&
+    [shown, filled(shown, language)].some((text) => containsWords(folded(text), wanted));
   return texts.entries.filter((entry) => {
     if (kept.has(entry.id)) return true;
     if (namespace && entry.namespace !== namespace) return false;
-    if (!columns.some((code) => IN_STATE[state](texts, code, entry))) return false;
-    return (
-      !wanted ||
-      containsWords(folded(entry.id), wanted) ||
-      columns.some((code) => matches(entry, code))
-    );
+    const cells = columns.map((code) => formsOf(texts, code, entry));
+    if (!cells.some((forms) => IN_STATE[state](forms))) return false;
+    return !wanted || containsWords(folded(entry.id), wanted) || cells.flat().some(matches);
   });
 }

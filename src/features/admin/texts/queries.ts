@@ -5,8 +5,8 @@ import { NAMESPACES } from '@/i18n/namespaces';
 import { fetchAll } from '@/lib/errors';
 import { readLocaleFile } from '@/lib/admin/localeFile';
 import { recordOf } from '@/lib/recordOf';
-import { isLanguage, type Language, LANGUAGES } from '@/site/languages';
-import { type Catalogue, catalogueOf, type Files, type Overrides } from './catalogue';
+import { isLanguage, LANGUAGES } from '@/site/languages';
+import { catalogueOf, type Override, type Texts } from './catalogue';
 import type { TextChange } from './changes';
 
 export const textsKeys = {
@@ -14,26 +14,25 @@ export const textsKeys = {
   overrides: ['admin', 'texts', 'overrides'] as const,
 };
 
+/** A record whose values are all read at once. */
+const readAll = async <K extends string, V>(keys: readonly K[], read: (key: K) => Promise<V>) =>
+  Object.fromEntries(
+    await Promise.all(keys.map(async (key) => [key, await read(key)] as const)),
+  ) as Record<K, V>;
+
 /** The shipped texts (SPEC 7.2) of all languages and namespaces. */
-export function catalogueOptions() {
-  return queryOptions({
+export const catalogueOptions = () =>
+  queryOptions({
     queryKey: textsKeys.shipped,
     staleTime: 'static',
     structuralSharing: false,
-    queryFn: async ({ signal }): Promise<Catalogue> => {
-      const read = async (language: Language) => {
-        const files = await Promise.all(
-          NAMESPACES.map((namespace) => readLocaleFile(language, namespace, signal)),
-        );
-        return Object.fromEntries(NAMESPACES.map((namespace, at) => [namespace, files[at]]));
-      };
-      const files = await Promise.all(LANGUAGES.map(read));
-      return catalogueOf(
-        Object.fromEntries(LANGUAGES.map((code, at) => [code, files[at]])) as Files,
-      );
-    },
+    queryFn: async ({ signal }) =>
+      catalogueOf(
+        await readAll(LANGUAGES, (language) =>
+          readAll(NAMESPACES, (namespace) => readLocaleFile(language, namespace, signal)),
+        ),
+      ),
   });
-}
 
 /** The firm's overrides, refetched on window focus. */
 export function overridesOptions() {
@@ -42,7 +41,7 @@ export function overridesOptions() {
     staleTime: 0,
     refetchOnWindowFocus: true,
     structuralSharing: false,
-    queryFn: async ({ signal }): Promise<Overrides> => {
+    queryFn: async ({ signal }): Promise<Texts['own']> => {
       const rows = await fetchAll((from, to) =>
         supabase
           .from('text_overrides')
@@ -53,14 +52,12 @@ export function overridesOptions() {
           .range(from, to)
           .abortSignal(signal),
       );
-      const own = recordOf(LANGUAGES, () => new Map<string, string>());
-      const sources = recordOf(LANGUAGES, () => new Map<string, string>());
+      const own = recordOf(LANGUAGES, () => new Map<string, Override>());
       for (const { language, namespace, key, value, source } of rows) {
         if (!isLanguage(language)) continue;
-        own[language].set(`${namespace}/${key}`, value);
-        if (source !== null) sources[language].set(`${namespace}/${key}`, source);
+        own[language].set(`${namespace}/${key}`, { value, source: source ?? undefined });
       }
-      return { own, sources };
+      return own;
     },
   });
 }
@@ -70,7 +67,7 @@ export function useAllTexts() {
   const shipped = useQuery(catalogueOptions());
   const changed = useQuery(overridesOptions());
   const texts = useMemo(
-    () => shipped.data && changed.data && { ...shipped.data, ...changed.data },
+    () => shipped.data && changed.data && { ...shipped.data, own: changed.data },
     [shipped.data, changed.data],
   );
   return {

@@ -1,31 +1,22 @@
-import { languageName } from '@/lib/admin/languageName';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { texts as t } from '@/admin-texts';
+import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
-import { flatten, formOf, idsOf, shownText, type Texts } from './catalogue';
-import type { TextChange } from './changes';
-import { formProblem, referenceOf, textProblem } from './checks';
+import { formsOf, idsOf, leavesOf, type Texts } from './catalogue';
+import { changeOf, isNone, type TextChange } from './changes';
+import { referenceOf, textProblem } from './checks';
 
 const FORMAT = 'interface-texts';
 const VERSION = 1;
 
-/**
- * Exports texts as a file: all displayed texts of the languages or, with `onlyChanged`, the overrides. Equal texts
- * give equal bytes.
- */
-export function exportTexts(
-  texts: Texts,
-  languages: readonly Language[],
-  onlyChanged = false,
-): string {
-  const content = recordOf(languages, (language) => {
+/** Exports the displayed texts of all languages as a file. Equal texts give equal bytes. */
+export function exportTexts(texts: Texts): string {
+  const content = recordOf(LANGUAGES, (language) => {
     const groups = recordOf(NAMESPACES, (): Record<string, string> => ({}));
     for (const entry of texts.entries) {
-      for (const id of idsOf(entry, language)) {
-        const text = onlyChanged ? texts.own[language].get(id) : shownText(texts, language, id);
-        if (text !== undefined)
-          groups[entry.namespace][id.slice(entry.namespace.length + 1)] = text;
+      for (const { id, shown } of formsOf(texts, language, entry)) {
+        if (shown) groups[entry.namespace][id.slice(entry.namespace.length + 1)] = shown;
       }
     }
     return groups;
@@ -45,70 +36,30 @@ export interface ImportPlan {
  */
 export function planImport(content: string, texts: Texts): ImportPlan {
   const file = parseFile(content);
-  const plan: ImportPlan = { changes: [], problems: file.problems };
-  for (const language of file.languages) planLanguage(plan, language, file.texts[language], texts);
+  const plan: ImportPlan = { changes: [], problems: [] };
+  if (typeof file === 'string') plan.problems.push(file);
+  else {
+    for (const code of Object.keys(file)) {
+      if (isLanguage(code)) planLanguage(plan, code, file[code], texts);
+      else plan.problems.push(t('file.unknownLanguage', { code }));
+    }
+  }
   if (plan.problems.length > 0) plan.changes = [];
   return plan;
 }
 
-interface ParsedFile {
-  languages: Language[];
-  texts: Partial<Record<Language, unknown>>;
-  problems: string[];
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseFile(content: string): ParsedFile {
-  const refuse = (problem: string): ParsedFile => ({
-    languages: [],
-    texts: {},
-    problems: [problem],
-  });
-  let file: unknown;
+/** The texts of a file by language, or why it cannot be read. */
+function parseFile(content: string): Record<string, unknown> | string {
+  let file: { format?: unknown; version?: unknown; texts?: Record<string, unknown> } | null;
   try {
-    file = JSON.parse(content.replace(/^\uFEFF/, ''));
+    file = JSON.parse(content.replace(/^\uFEFF/, '')) as typeof file;
   } catch {
-    return refuse(t('file.notJson'));
+    return t('file.notJson');
   }
-  if (!isObject(file) || file.format !== FORMAT || !isObject(file.texts)) {
-    return refuse(t('file.other'));
-  }
-  if (file.version !== VERSION) {
-    return refuse(t('file.version'));
-  }
-  const codes = Object.keys(file.texts);
-  const problems = codes
-    .filter((code) => !isLanguage(code))
-    .map((code) => t('file.unknownLanguage', { code }));
-  if (codes.length === 0) problems.push(t('file.noLanguage'));
-  return {
-    languages: LANGUAGES.filter((code) => codes.includes(code)),
-    texts: file.texts,
-    problems,
-  };
-}
-
-/** The file's texts by 'namespace/key'. */
-function textsOf(language: Language, file: unknown, problems: string[]): Map<string, string> {
-  const texts = new Map<string, string>();
-  if (!isObject(file)) {
-    problems.push(t('file.noGroups', { place: language }));
-    return texts;
-  }
-  for (const [namespace, node] of Object.entries(file)) {
-    const place = `${language}, ${namespace}`;
-    if (!(NAMESPACES as readonly string[]).includes(namespace)) {
-      problems.push(t('file.unknownGroup', { place }));
-    } else if (!isObject(node)) {
-      problems.push(t('file.noTexts', { place }));
-    } else {
-      const onOther = (path: string) => problems.push(t('file.noText', { place, path }));
-      for (const [key, text] of flatten(node, onOther)) texts.set(`${namespace}/${key}`, text);
-    }
-  }
-  return texts;
+  if (file?.format !== FORMAT) return t('file.other');
+  if (file.version !== VERSION) return t('file.version');
+  const { texts } = file;
+  return texts && Object.keys(texts).length > 0 ? texts : t('file.noLanguage');
 }
 
 function planLanguage(
@@ -117,39 +68,40 @@ function planLanguage(
   file: unknown,
   texts: Texts,
 ): void {
-  const shipped = texts.shipped[language];
-  const wanted = textsOf(language, file, problems);
-  for (const id of wanted.keys()) {
+  const wanted = new Map<string, string>();
+  for (const [id, text] of leavesOf(file)) {
     const place = `${language}, ${id}`;
     const entry = texts.byId.get(id);
-    const wrongForm = entry && formProblem(language, entry, id);
-    if (!entry) problems.push(t('file.unknownText', { place }));
-    else if (wrongForm) problems.push(`${place}: ${wrongForm}.`);
+    if (typeof text === 'string') wanted.set(id, text);
+    if (typeof text !== 'string') problems.push(t('file.noText', { place }));
+    else if (!entry) problems.push(t('file.unknownText', { place }));
+    else if (!idsOf(entry, language).includes(id)) {
+      const form = { language: languageName(language), form: id.slice(entry.id.length + 1) };
+      problems.push(`${place}: ${t('problems.unknownForm', form)}.`);
+    }
   }
   for (const entry of texts.entries) {
-    const ids = idsOf(entry, language);
-    const changed = ids.flatMap((id): TextChange[] => {
-      const expected = texts.own[language].get(id) ?? null;
-      const text = wanted.get(id);
-      const value = text === undefined || text === shipped.get(id) ? null : text;
+    const forms = formsOf(texts, language, entry);
+    const changed = forms.flatMap((form): TextChange[] => {
+      const text = wanted.get(form.id);
+      const change = changeOf(form, text ?? null);
       // An override equal to the shipped text is left as it is.
-      if (value === expected || text === (expected ?? shipped.get(id))) return [];
+      if (isNone(change) || text === form.shown) return [];
       const problem =
-        value !== null &&
-        textProblem(value, referenceOf(texts, entry), language, formOf(entry, id));
-      if (problem) problems.push(`${language}, ${id}: ${problem}`);
-      return [{ language, id, value, expected }];
+        change.value !== null &&
+        textProblem(change.value, referenceOf(texts, entry), language, form.plural);
+      if (problem) problems.push(`${language}, ${form.id}: ${problem}`);
+      return [change];
     });
     changes.push(...changed);
-    const missing = ids.filter((id) => !wanted.has(id) && !shipped.has(id));
+    const missing = forms.filter(({ id, shipped }) => !wanted.has(id) && shipped === undefined);
     // A text may have no form at all.
-    if (changed.length === 0 || missing.length === ids.length) continue;
-    for (const id of missing) {
-      const form = formOf(entry, id);
+    if (changed.length === 0 || missing.length === forms.length) continue;
+    for (const { plural } of missing) {
       problems.push(
         t('file.missingForm', {
           place: `${language}, ${entry.id}`,
-          form: form && t(`forms.${form}`),
+          form: plural && t(`forms.${plural}`),
           language: languageName(language),
         }),
       );

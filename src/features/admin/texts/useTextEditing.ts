@@ -7,30 +7,25 @@ import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
 import type { Language } from '@/site/languages';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import type { Overrides, TextEntry, Texts } from './catalogue';
+import { type Form, formsOf, type TextEntry, type Texts } from './catalogue';
 import {
   type ByForm,
-  changesOf,
-  confirmationOf,
+  changeOf,
   inverseOf,
-  ownTexts,
-  resetOf,
-  shownTexts,
+  isNone,
   type TextChange,
   withChanges,
   withSources,
 } from './changes';
 import { cellProblems } from './checks';
-import { saveTexts, textsKeys } from './queries';
+import { overridesOptions, saveTexts } from './queries';
 
 /** A text being edited. It outlives its row, which is unmounted when scrolled out of view. */
 export interface Draft {
   entry: TextEntry;
   language: Language;
-  /** The firm's overrides when editing began. */
-  base: ByForm<string | null>;
-  /** The displayed texts when editing began. */
-  start: ByForm<string>;
+  /** As they were when editing began. */
+  forms: readonly Form[];
   values: ByForm<string>;
   problems: ByForm<string>;
   /** Why it could not be saved. */
@@ -42,76 +37,84 @@ export interface Draft {
 export const cellId = (entry: TextEntry, language: Language) => `${language}/${entry.id}`;
 
 /** Whether a draft differs from the displayed text. */
-export function isDirty({ values, start }: Draft): boolean {
-  return Object.keys(values).some((id) => values[id] !== start[id]);
-}
+export const isDirty = ({ forms, values }: Draft) =>
+  forms.some(({ id, shown = '' }) => values[id] !== shown);
 
-const nameOf = (entry: TextEntry, language: Language) => `${entry.key} (${languageName(language)})`;
+const nameOf = ({ entry, language }: Pick<Draft, 'entry' | 'language'>) =>
+  `${entry.key} (${languageName(language)})`;
 
 /** The drafts of the list and the actions that save them. */
 export function useTextEditing(texts: Texts) {
   const client = useQueryClient();
+  const { queryKey } = overridesOptions();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [announcement, setAnnouncement] = useState('');
 
-  const put = (id: string, change: (draft: Draft) => Draft) =>
+  /** Changes a draft that is still open; undefined closes it. */
+  const put = (id: string, change: (draft: Draft) => Partial<Draft> | undefined) =>
     setDrafts((all) => {
       const draft = all.get(id);
-      return draft ? new Map(all).set(id, change(draft)) : all;
+      if (!draft) return all;
+      const next = new Map(all);
+      const changed = change(draft);
+      if (changed) next.set(id, { ...draft, ...changed });
+      else next.delete(id);
+      return next;
     });
-  const drop = (id: string) =>
-    setDrafts((all) => {
-      const rest = new Map(all);
-      rest.delete(id);
-      return rest;
-    });
-  const refetch = () => client.invalidateQueries({ queryKey: textsKeys.overrides });
+  const close = (id: string) => put(id, () => undefined);
 
   /** The texts as they were saved last, perhaps since the caller was rendered. */
-  const latest = () => ({ ...texts, ...client.getQueryData<Overrides>(textsKeys.overrides) });
+  const latest = () => ({ ...texts, own: client.getQueryData(queryKey) ?? texts.own });
 
   /** @throws {BackendError} as `saveTexts`. */
   async function commit(planned: readonly TextChange[]): Promise<void> {
     const changes = withSources(latest(), planned);
     try {
       await saveTexts(changes);
-      await client.cancelQueries({ queryKey: textsKeys.overrides });
-      client.setQueryData<Overrides>(
-        textsKeys.overrides,
-        (now) => now && withChanges(now, changes),
-      );
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (own) => own && withChanges(own, changes));
     } finally {
-      void refetch();
+      void client.invalidateQueries({ queryKey });
     }
   }
 
-  async function save(id: string, base?: Draft['base']): Promise<void> {
-    const draft = drafts.get(id);
-    if (!draft || draft.saving) return;
-    const { entry, language, values } = draft;
-    const problems = cellProblems(texts, language, entry, values);
-    const changes = changesOf(texts, language, values, base ?? draft.base);
-    const hasProblems = Object.keys(problems).length > 0;
-    put(id, (now) => ({ ...now, problems, failure: undefined, saving: !hasProblems }));
-    if (hasProblems) return;
+  /** Saves changes of a text and closes its editor, unless something has been typed meanwhile. */
+  async function saveDraft(id: string, changes: readonly TextChange[], done: string) {
+    const values = drafts.get(id)?.values;
+    put(id, () => ({ problems: {}, failure: undefined, saving: true }));
     try {
       if (changes.length > 0) await commit(changes);
     } catch (error) {
       // The other person's text appears beside the draft once it is refetched.
       const failure = hintOf(error) === 'text_changed' ? undefined : failureText(error);
-      put(id, (now) => ({ ...now, failure, saving: false }));
+      put(id, () => ({ failure, saving: false }));
       return;
     }
-    setDrafts((all) => {
-      const now = all.get(id);
-      const rest = new Map(all);
-      rest.delete(id);
-      // What was typed meanwhile is still to be saved.
-      if (!now || now.values === values) return rest;
-      const saved = ownTexts(latest(), language, entry);
-      return rest.set(id, { ...now, base: saved, start: values, saving: false });
-    });
-    setAnnouncement(t('editing.saved', { name: nameOf(entry, language) }));
+    put(id, (now) =>
+      now.values === values
+        ? undefined
+        : { forms: formsOf(latest(), now.language, now.entry), saving: false },
+    );
+    setAnnouncement(done);
+  }
+
+  /** Saves what is typed; with `base`, over what somebody else has saved since, which the person has seen. */
+  async function save(id: string, base?: readonly Form[]): Promise<void> {
+    const draft = drafts.get(id);
+    if (!draft || draft.saving) return;
+    const { entry, language, values } = draft;
+    const problems = cellProblems(texts, language, entry, values);
+    if (Object.keys(problems).length > 0) {
+      put(id, () => ({ problems, failure: undefined }));
+      return;
+    }
+    const changes = (base ?? draft.forms).map((form) => changeOf(form, values[form.id] ?? ''));
+    const name = nameOf(draft);
+    await saveDraft(
+      id,
+      changes.filter((change) => !isNone(change)),
+      t('editing.saved', { name }),
+    );
   }
 
   const sayFailure = (error: unknown, changed: string) =>
@@ -142,53 +145,39 @@ export function useTextEditing(texts: Texts) {
     /** The last action, to be announced by screen readers. */
     announcement,
     open(entry: TextEntry, language: Language) {
-      const values = shownTexts(texts, language, entry);
-      const draft: Draft = {
-        entry,
-        language,
-        base: ownTexts(texts, language, entry),
-        start: values,
-        values,
-        problems: {},
-        failure: undefined,
-        saving: false,
-      };
-      setDrafts((all) => new Map(all).set(cellId(entry, language), draft));
+      const forms = formsOf(texts, language, entry);
+      const values = Object.fromEntries(forms.map(({ id, shown = '' }) => [id, shown]));
+      const draft = { entry, language, forms, values, problems: {}, failure: undefined };
+      setDrafts((all) => new Map(all).set(cellId(entry, language), { ...draft, saving: false }));
     },
-    type(id: string, form: string, text: string) {
-      put(id, (draft) => ({
-        ...draft,
-        values: { ...draft.values, [form]: text },
-        problems: { ...draft.problems, [form]: undefined },
-      }));
-    },
-    cancel: drop,
+    type: (id: string, form: string, text: string) =>
+      put(id, ({ values, problems }) => ({
+        values: { ...values, [form]: text },
+        problems: { ...problems, [form]: undefined },
+      })),
+    cancel: close,
     discardAll: () => setDrafts(new Map()),
     save,
-    /** Overwrites what somebody else has saved since, which the person has seen. */
-    async saveMine(id: string) {
-      const draft = drafts.get(id);
-      if (draft) await save(id, ownTexts(texts, draft.language, draft.entry));
-    },
     async saveAll() {
       for (const [id, draft] of drafts) if (isDirty(draft)) await save(id);
     },
     /** Confirms that an outdated translation is right for the Spanish text of now. */
-    async confirm(entry: TextEntry, language: Language) {
-      const id = cellId(entry, language);
-      try {
-        await commit(confirmationOf(texts, language, entry));
-        drop(id);
-        setAnnouncement(t('editing.right', { name: nameOf(entry, language) }));
-      } catch (error) {
-        put(id, (draft) => ({ ...draft, failure: failureText(error) }));
-      }
+    confirm(entry: TextEntry, language: Language) {
+      const changes = formsOf(texts, language, entry).flatMap(({ id, shown, own }) =>
+        shown === undefined ? [] : [{ language, id, value: shown, expected: own }],
+      );
+      const name = nameOf({ entry, language });
+      return saveDraft(cellId(entry, language), changes, t('editing.right', { name }));
     },
     async reset(entry: TextEntry, language: Language) {
-      const changes = resetOf(texts, language, entry);
+      const changes = formsOf(texts, language, entry).map((form) => changeOf(form, null));
+      const name = nameOf({ entry, language });
       try {
-        await commitWithUndo(changes, t('editing.reset', { name: nameOf(entry, language) }));
-        drop(cellId(entry, language));
+        await commitWithUndo(
+          changes.filter((change) => !isNone(change)),
+          t('editing.reset', { name }),
+        );
+        close(cellId(entry, language));
       } catch (error) {
         sayFailure(error, t('editing.changed'));
       }
