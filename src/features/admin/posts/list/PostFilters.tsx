@@ -9,8 +9,8 @@ import { TRANSLATIONS } from '@/site/languages';
 
 interface PostFiltersProps {
   filter: Filter;
-  /** Any change returns to the first page. */
-  onChange: (change: Partial<Omit<Filter, 'after'>>) => void;
+  /** Takes parameters of the address. */
+  onChange: (changes: Record<string, string>) => void;
 }
 
 /** The search, state, category and language filters of the list. */
@@ -26,12 +26,12 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
         label={t('filters.search')}
         className="sm:max-lg:col-span-2 lg:!w-auto lg:grow"
         value={filter.search}
-        onSearch={(search) => onChange({ search })}
+        onSearch={(q) => onChange({ q })}
       />
       <SelectField
         label={t('filters.state')}
         value={filter.state}
-        onChange={(event) => onChange({ state: event.target.value as ListState })}
+        onChange={(event) => onChange({ state: event.target.value })}
         options={LIST_STATES.map((state) => [state, listStateName(state) + countOf(state)])}
       />
       <SelectField

@@ -5,20 +5,21 @@ import { toast } from 'sonner';
 import { Link, useSearchParams } from 'wouter';
 import { ActionDialog } from '@/lib/admin/actions';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
+import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
 import { Pending } from '@/lib/admin/failures';
+import { withParams } from '@/lib/admin/withParams';
 import { posts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { type Filter, filterFrom, paramsOf } from './filter';
+import { type Filter, filterFrom } from './filter';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 import { deleteForGood } from '../mutations';
 import type { ListedPost } from '../rows';
 import { postListOptions } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
-import { useRowActions } from './RowActions';
 
 /** The list of posts with its filters, which the URL holds. */
 export function PostList() {
@@ -26,19 +27,20 @@ export function PostList() {
   const filter = filterFrom(params);
   const list = useQuery(postListOptions(filter));
   const count = useRef<HTMLParagraphElement>(null);
-  const actions = useRowActions(() => {
-    // The pressed button goes with its row.
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest('table')) count.current?.focus();
-  });
   const [deleting, setDeleting] = useState<ListedPost | 'all'>();
   const { posts = [], hasNext = false } = list.data ?? {};
   const last = posts.at(-1);
 
-  function show(change: Partial<Filter>) {
-    setParams(paramsOf({ ...filter, after: undefined, ...change }), {
+  function focusCount() {
+    // The pressed button goes with its row.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('table')) count.current?.focus();
+  }
+
+  function show(changes: Record<string, string>) {
+    setParams(withParams(params, { ...changes, [PAGE_KEY_PARAM]: '' }), {
       // Typing a search must not add a history entry per key.
-      replace: change.search !== undefined,
+      replace: changes.q !== undefined,
       state: { keepScroll: true } satisfies KeptScroll,
     });
   }
@@ -47,7 +49,7 @@ export function PostList() {
   const beyondLastPage =
     list.isSuccess && !list.isPlaceholderData && posts.length === 0 && filter.after;
   useEffect(() => {
-    if (beyondLastPage) setParams(paramsOf({ ...filter, after: undefined }), { replace: true });
+    if (beyondLastPage) setParams(withParams(params, { [PAGE_KEY_PARAM]: '' }), { replace: true });
   });
 
   return (
@@ -71,10 +73,8 @@ export function PostList() {
           <PostTable
             posts={posts}
             stale={list.isPlaceholderData}
-            busyId={actions.busyId}
-            onAction={(action, post) =>
-              action === 'delete' ? setDeleting(post) : actions.run(action, post)
-            }
+            onGone={focusCount}
+            onDelete={setDeleting}
           />
           <TranslationLegend />
           <KeyPagination next={hasNext && last ? { at: last.date, id: last.id } : undefined} />

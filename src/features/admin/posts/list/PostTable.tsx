@@ -9,7 +9,7 @@ import { posts as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';
-import { RowActions, type RowAction } from './RowActions';
+import { RowActions } from './RowActions';
 import { shortMoment } from '../dates';
 import { StateBadge } from '../StateBadge';
 import { TranslationMark } from '../TranslationMark';
@@ -19,8 +19,10 @@ interface PostTableProps {
   posts: ListedPost[];
   /** Whether the next page of the list is loading. */
   stale: boolean;
-  busyId: string | undefined;
-  onAction: (action: RowAction, post: ListedPost) => void;
+  /** Called when an action has taken a row from the list. */
+  onGone: () => void;
+  /** Asks before a post is deleted for good. */
+  onDelete: (post: ListedPost) => void;
 }
 
 function TitleCell({ post }: { post: ListedPost }) {
@@ -78,7 +80,7 @@ const Cell = ({ className, children }: PartProps) => (
 );
 
 /** The posts as a table; on a phone each row is a card. Explicit roles, because a changed `display` drops them. */
-export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
+export function PostTable({ posts, stale, onGone, onDelete }: PostTableProps) {
   return (
     <table
       role="table"
@@ -121,7 +123,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
               </Cell>
             ))}
             <Cell className="max-sm:w-full sm:max-lg:ms-auto lg:px-3">
-              <RowActions post={post} busy={busyId === post.id} onAction={onAction} />
+              <RowActions {...{ post, onGone }} onDelete={() => onDelete(post)} />
             </Cell>
           </tr>
         ))}

@@ -21,59 +21,93 @@ import { changePost, duplicatePost } from '../mutations';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';
 
-export type RowAction =
-  | 'hide'
-  | 'show'
-  | 'feature'
-  | 'unfeature'
-  | 'duplicate'
-  | 'bin'
-  | 'restore'
-  | 'delete';
-
 interface RowActionsProps {
   post: ListedPost;
-  busy: boolean;
-  onAction: (action: RowAction, post: ListedPost) => void;
+  /** Called when an action has taken the row from the list. */
+  onGone: () => void;
+  /** Asks before the post is deleted for good. */
+  onDelete: () => void;
 }
 
-interface ActionButton {
-  action: RowAction;
+/** What a button does: it changes columns of the post or, without any, copies it. */
+interface Saved {
+  change?: Parameters<typeof changePost>[1];
+  /** What is said afterwards. */
+  done: string;
+}
+
+interface Action {
   label: string;
   icon: LucideIcon;
   /** Set for actions that toggle. */
   pressed?: boolean;
+  /** Undefined for deleting, which is asked about first. */
+  saves?: Saved;
 }
 
-function actionsFor(post: ListedPost): ActionButton[] {
+const RESTORE: Saved = { change: { deleted_at: null }, done: t('done.restore') };
+
+function actionsOn(post: ListedPost): Action[] {
   if (post.deleted_at) {
     return [
-      { action: 'restore', label: t('inBin.restore'), icon: RotateCcw },
-      { action: 'delete', label: t('list.deleteForGood'), icon: Trash2 },
+      { label: t('inBin.restore'), icon: RotateCcw, saves: RESTORE },
+      { label: t('list.deleteForGood'), icon: Trash2 },
     ];
   }
+  const { hidden, show_on_homepage: isFeatured } = post;
+  const isScheduled = stateOf({ ...post, hidden: false }) === 'scheduled';
+  const show = isScheduled
+    ? { label: t('saveBar.schedule'), icon: CalendarClock }
+    : { label: t('saveBar.publish'), icon: Globe };
   return [
-    post.hidden
-      ? stateOf({ ...post, hidden: false }) === 'scheduled'
-        ? { action: 'show', label: t('saveBar.schedule'), icon: CalendarClock }
-        : { action: 'show', label: t('saveBar.publish'), icon: Globe }
-      : { action: 'hide', label: t('publication.toDraft'), icon: EyeOff },
     {
-      action: post.show_on_homepage ? 'unfeature' : 'feature',
+      ...(hidden ? show : { label: t('publication.toDraft'), icon: EyeOff }),
+      saves: { change: { hidden: !hidden }, done: t(hidden ? 'done.show' : 'done.hide') },
+    },
+    {
       label: t('publication.feature'),
       icon: House,
-      pressed: post.show_on_homepage,
+      pressed: isFeatured,
+      saves: {
+        change: { show_on_homepage: !isFeatured },
+        done: t(isFeatured ? 'done.unfeature' : 'done.feature'),
+      },
     },
-    { action: 'duplicate', label: t('rowActions.duplicate'), icon: Copy },
-    { action: 'bin', label: t('rowActions.bin'), icon: Trash2 },
+    { label: t('rowActions.duplicate'), icon: Copy, saves: { done: t('done.duplicate') } },
+    {
+      label: t('rowActions.bin'),
+      icon: Trash2,
+      saves: {
+        change: { deleted_at: new Date().toISOString() },
+        done: t('done.bin', { title: post.title }),
+      },
+    },
   ];
 }
 
-/** The actions on a post in the list. */
-export function RowActions({ post, busy, onAction }: RowActionsProps) {
+/** The actions on a post in the list, told in toasts; its removal can be undone there. */
+export function RowActions({ post, onGone, onDelete }: RowActionsProps) {
+  const client = useQueryClient();
+  const { navigate } = useNavigation();
+  // All callbacks here: an undo is pressed when the row has gone, and those of a call with it.
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ change }: Saved) => {
+      if (change) await changePost(post.id, change);
+      else void navigate(editPostPath(await duplicatePost(post.id)));
+    },
+    onSuccess: (_, { change, done }) => {
+      const undo = { label: t('done.undo'), onClick: () => mutate(RESTORE) };
+      if (change?.deleted_at) toast(done, { id: post.id, duration: UNTIL_CLOSED, action: undo });
+      else toast(done);
+      if (change?.deleted_at === null) toast.dismiss(post.id);
+      if (change?.deleted_at !== undefined) onGone();
+    },
+    onError: (error) => toast.error(failureText(error), { duration: LONG_TOAST_MS }),
+    onSettled: () => client.invalidateQueries(),
+  });
   return (
     <div className="flex max-lg:-ms-3 sm:max-lg:-me-3 lg:justify-end">
-      {actionsFor(post).map(({ action, label, icon: Icon, pressed }, index) => (
+      {actionsOn(post).map(({ label, icon: Icon, pressed, saves }, index) => (
         <button
           // By position: the button that has toggled keeps the focus.
           key={index}
@@ -81,8 +115,8 @@ export function RowActions({ post, busy, onAction }: RowActionsProps) {
           title={pressed ? t('rowActions.featured') : label}
           aria-label={`${label}: ${post.title}`}
           aria-pressed={pressed}
-          {...unavailable(busy)}
-          onClick={() => onAction(action, post)}
+          {...unavailable(isPending)}
+          onClick={() => (saves ? mutate(saves) : onDelete())}
           className={cx(
             'inline-flex size-11 items-center justify-center rounded aria-disabled:opacity-60',
             pressed
@@ -95,51 +129,4 @@ export function RowActions({ post, busy, onAction }: RowActionsProps) {
       ))}
     </div>
   );
-}
-
-/** What is done at once. */
-type ImmediateAction = Exclude<RowAction, 'delete'>;
-
-/**
- * Runs the list's actions, reports them in toasts and offers to undo those that can be undone.
- * @param onGone called when an action on a row has taken the row from the list.
- */
-export function useRowActions(onGone: () => void) {
-  const client = useQueryClient();
-  const { navigate } = useNavigation();
-  const run: Record<ImmediateAction, (post: ListedPost) => Promise<unknown>> = {
-    hide: ({ id }) => changePost(id, { hidden: true }),
-    show: ({ id }) => changePost(id, { hidden: false }),
-    feature: ({ id }) => changePost(id, { show_on_homepage: true }),
-    unfeature: ({ id }) => changePost(id, { show_on_homepage: false }),
-    bin: ({ id }) => changePost(id, { deleted_at: new Date().toISOString() }),
-    restore: ({ id }) => changePost(id, { deleted_at: null }),
-    duplicate: async ({ id }) => navigate(editPostPath(await duplicatePost(id))),
-  };
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ action, post }: { action: ImmediateAction; post: ListedPost }) =>
-      run[action](post),
-    onSuccess: (_data, { action, post }) => {
-      if (action === 'bin') {
-        toast(t('done.bin', { title: post.title }), {
-          id: post.id,
-          duration: UNTIL_CLOSED,
-          action: { label: t('done.undo'), onClick: () => mutate({ action: 'restore', post }) },
-        });
-        return;
-      }
-      if (action === 'restore') toast.dismiss(post.id);
-      toast(t(`done.${action}`));
-    },
-    onError: (error) => toast.error(failureText(error), { duration: LONG_TOAST_MS }),
-    onSettled: () => client.invalidateQueries(),
-  });
-  return {
-    run: (action: ImmediateAction, post: ListedPost) =>
-      mutate(
-        { action, post },
-        { onSuccess: () => (action === 'bin' || action === 'restore') && onGone() },
-      ),
-    busyId: isPending ? variables.post.id : undefined,
-  };
 }

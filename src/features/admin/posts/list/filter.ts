@@ -1,4 +1,4 @@
-import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
 import { posts as t } from '@/admin-texts';
 import { TRANSLATIONS } from '@/site/languages';
 
@@ -42,11 +42,4 @@ export function filterFrom(params: URLSearchParams): Filter {
     language: isByLanguage(state) ? language : '',
     after: parsePageKey(params.get(PAGE_KEY_PARAM)),
   };
-}
-
-/** The URL's query for a filter, without defaults. */
-export function paramsOf({ search, state, category, language, after }: Filter): URLSearchParams {
-  const key = after ? formatPageKey(after) : '';
-  const all = { q: search, state, category, language, [PAGE_KEY_PARAM]: key };
-  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
 }
