@@ -1,4 +1,3 @@
-import { ENTRY_WORDS } from '../../src/features/admin/posts/link-page/words';
 import { expectAccessibleScreen } from '../support/accessibility';
 import { goToScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
@@ -6,6 +5,7 @@ import { addPost, openPostEditor } from '../support/postEditor';
 import { signIn } from '../support/session';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, called, labelled, OTHER } from '../support/languages';
+import { linkWord } from '../support/texts';
 
 test('@desktop lets an outsider read, comment on and approve a draft in its languages by link', async ({
   page,
@@ -90,6 +90,6 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await dialog.getByRole('button', { name: 'Revocar el enlace para Dr. Weber' }).click();
   await expect(dialog.getByText('Ninguno.')).toBeVisible();
   await reader.goto(address);
-  await expect(reader.getByText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink)).toBeVisible();
+  await expect(reader.getByText(linkWord(SOURCE_LANGUAGE, 'deadLink'))).toBeVisible();
   await context.close();
 });

@@ -5,10 +5,9 @@ import { expect, test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
-import { ENTRY_WORDS, WORDS } from '../../src/features/admin/posts/link-page/words';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, called, labelled } from '../support/languages';
-import { beginningWith } from '../support/texts';
+import { beginningWith, linkWord } from '../support/texts';
 
 const POST = {
   slug: 'plazos-de-herencia',
@@ -17,9 +16,13 @@ const POST = {
   hidden: true,
 };
 
+const w = (
+  ...text: [word: Parameters<typeof linkWord>[1], values?: Record<string, string | number>]
+) => linkWord(ANOTHER, ...text);
+
 /** A sentence as far as its time. */
-const beforeTime = (sentence: (time: string) => string) =>
-  beginningWith(sentence('|').split('|')[0] ?? '');
+const beforeTime = (word: 'savedAt' | 'finishedAt') =>
+  beginningWith(w(word, { time: '|' }).split('|')[0] ?? '');
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -28,9 +31,9 @@ test('@desktop takes a translation from somebody without an account into the pos
   site,
   browser,
 }) => {
-  const w = WORDS[ANOTHER];
-  const title = w.yours(w.fields.title);
-  const paragraph = (number: number) => w.yours(w.paragraph(number));
+  const paragraphName = (number: number) => w('paragraph', { number });
+  const title = w('yours', { name: w('title') });
+  const paragraph = (number: number) => w('yours', { name: paragraphName(number) });
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
@@ -47,16 +50,18 @@ test('@desktop takes a translation from somebody without an account into the pos
   const requests: string[] = [];
   outsider.on('request', (request) => requests.push(request.url()));
   await outsider.goto(address);
-  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText(`${w.yours('')}Los plazos`);
+  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText(
+    `${w('yours', { name: '' })}Los plazos`,
+  );
   await expect(outsider).toHaveURL(`${site.url}/revision`);
 
   // Only the title and the last paragraph for now; what is written stays in its place.
   await field(outsider, title).fill('المواعيد');
   await expect(field(outsider, title)).toHaveCSS('direction', LANGUAGE_FACTS[ANOTHER].dir);
   await field(outsider, paragraph(2)).fill('أيام العمل.');
-  await expect(outsider.getByText(w.signs)).toBeVisible();
+  await expect(outsider.getByText(w('signs'))).toBeVisible();
   await outsider.keyboard.press('ControlOrMeta+s');
-  await expect(outsider.getByText(beforeTime(w.savedAt))).toBeVisible();
+  await expect(outsider.getByText(beforeTime('savedAt'))).toBeVisible();
   await outsider.reload();
   await expect(field(outsider, paragraph(2))).toHaveValue('أيام العمل.');
   await expect(field(outsider, paragraph(1))).toHaveValue('');
@@ -66,8 +71,8 @@ test('@desktop takes a translation from somebody without an account into the pos
   // A save that fails says so and keeps the text; leaving asks.
   await field(outsider, paragraph(1)).fill('المهلة 15 يومًا.');
   await outsider.route('**/rpc/save_translation', (route) => route.abort());
-  await outsider.getByRole('button', { name: w.save }).click();
-  await expect(outsider.getByRole('alert').filter({ hasText: w.saveFailed })).toBeVisible();
+  await outsider.getByRole('button', { name: w('save') }).click();
+  await expect(outsider.getByRole('alert').filter({ hasText: w('saveFailed') })).toBeVisible();
   await outsider.unroute('**/rpc/save_translation');
   const asked = outsider.waitForEvent('dialog');
   await outsider.close({ runBeforeUnload: true });
@@ -83,16 +88,16 @@ test('@desktop takes a translation from somebody without an account into the pos
     where id = $1`,
     [id],
   );
-  await outsider.getByRole('button', { name: w.finish }).click();
-  await expect(outsider.getByText(w.spanishChanged)).toBeVisible();
-  const first = outsider.getByRole('region', { name: w.paragraph(1) });
+  await outsider.getByRole('button', { name: w('finish') }).click();
+  await expect(outsider.getByText(w('spanishChanged'))).toBeVisible();
+  const first = outsider.getByRole('region', { name: paragraphName(1) });
   await expect(first.locator('ins')).toContainText('20');
   await expectAccessibleScreen(outsider);
   await field(outsider, paragraph(1)).fill('المهلة 20 يومًا.');
-  await expect(first.getByText(w.changed)).toHaveCount(0);
+  await expect(first.getByText(w('changed'))).toHaveCount(0);
   await field(outsider, paragraph(2)).fill('في **أيام العمل**.');
-  await outsider.getByRole('button', { name: w.finish }).click();
-  await expect(outsider.getByText(beforeTime(w.finishedAt))).toBeVisible();
+  await outsider.getByRole('button', { name: w('finish') }).click();
+  await expect(outsider.getByText(beforeTime('finishedAt'))).toBeVisible();
 
   // Staff see it among what there is to do, compare it and take it over.
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
@@ -116,8 +121,8 @@ test('@desktop takes a translation from somebody without an account into the pos
 
   // Nothing more can be saved by the link, and what is typed stays to be copied.
   await field(outsider, title).fill('كل المواعيد');
-  await outsider.getByRole('button', { name: w.save }).click();
-  await expect(outsider.getByText(w.decided)).toBeVisible();
+  await outsider.getByRole('button', { name: w('save') }).click();
+  await expect(outsider.getByText(w('decided'))).toBeVisible();
   await expect(field(outsider, title)).toHaveValue('كل المواعيد');
   await outsider.context().close();
 });
@@ -144,7 +149,7 @@ test('@desktop a translation by link is saved by itself and on leaving, and kept
   await title.fill('Les délais légaux');
   await page.goto(`/revision#${'0'.repeat(64)}`);
   await onLeaving;
-  await expect(page.getByRole('alert')).toHaveText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink);
+  await expect(page.getByRole('alert')).toHaveText(linkWord(SOURCE_LANGUAGE, 'deadLink'));
   await page.goto(address);
   await expect(title).toHaveValue('Les délais légaux');
 

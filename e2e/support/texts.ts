@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../server/paths';
+import type linkWords from '../../src/features/admin/posts/link-page/words/en.json';
 import type blog from '../../public/locales/es/blog.json';
 import type common from '../../public/locales/es/common.json';
 import type contact from '../../public/locales/es/contact.json';
@@ -39,4 +40,15 @@ export function textsOf<N extends keyof Texts>(language: Language, namespace: N)
     json = json.replaceAll(`{{${name}}}`, placeIn(language, place));
   }
   return JSON.parse(json) as Texts[N];
+}
+
+/** A text of the page of a link to translate. */
+export function linkWord(
+  language: Language,
+  word: keyof typeof linkWords,
+  values: Record<string, string | number> = {},
+): string {
+  const file = join(ROOT, 'src/features/admin/posts/link-page/words', `${language}.json`);
+  const words = JSON.parse(readFileSync(file, 'utf8')) as typeof linkWords;
+  return words[word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }

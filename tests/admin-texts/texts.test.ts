@@ -16,12 +16,9 @@ const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
 
 /** Files with words that are not for staff: for clients, translators and reviewers, or data. */
 const OF_OTHERS = [
-  ...[
-    'clients/headings.ts',
-    'enquiries/documents/request.ts',
-    'posts/link-page/words/',
-    'posts/slugify.ts',
-  ].map((path) => `features/admin/${path}`),
+  ...['clients/headings.ts', 'enquiries/documents/request.ts', 'posts/slugify.ts'].map(
+    (path) => `features/admin/${path}`,
+  ),
   'lib/admin/replies/greetings.ts',
 ];
 

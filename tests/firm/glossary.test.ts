@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
-import { WORDS } from '@/features/admin/posts/link-page/words';
 import { createI18n } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { columnsOf, titleWithFirm } from '@/seo/title';
@@ -11,6 +12,7 @@ import { APPOINTMENT } from '../../supabase/functions/_shared/mail/appointmentTe
 import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { type Row, useBackend } from '../support/backend';
 import { GLOSSARY, REQUIRED } from './words';
+import { ROOT } from '../../server/paths';
 import { localeFile } from '../support/locales';
 
 const db = useBackend({ seed: true });
@@ -31,15 +33,10 @@ const interfaceTexts = (language: Language): Written[] =>
     ]),
   );
 
-/** The page of a translation link, with a place of each value that is put in. */
+/** The page of a translation link. */
 function translatorTexts(language: Language): Written[] {
-  if (language === 'es') return [];
-  return Object.entries(WORDS[language]).flatMap(([key, words]) =>
-    textsOf(
-      typeof words === 'function' ? (words as (...values: string[]) => string)('1', '2') : words,
-      ['translator', key],
-    ),
-  );
+  const file = join(ROOT, 'src/features/admin/posts/link-page/words', `${language}.json`);
+  return textsOf(JSON.parse(readFileSync(file, 'utf8')), ['translator']);
 }
 
 /** Texts that are sent, confirmations, appointments and parts of replies, and the lawyers' own. */

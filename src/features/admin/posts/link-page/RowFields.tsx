@@ -1,13 +1,14 @@
+import { writtenIn } from '@/lib/admin/languageName';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { TextArea } from '@/ui/admin/fields';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { LIMITS } from '../schema';
 import { hasSameSigns } from '../spanish/units';
 import type { Row } from './rows';
-import { formatCount, WORDS } from './words';
+import { formatCount, wordsIn } from './words';
 
 interface RowFieldsProps {
   row: Row;
@@ -21,7 +22,7 @@ interface RowFieldsProps {
 /** A Spanish paragraph, with what has changed in it, and the field for its translation. */
 export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsProps) {
   const id = useId();
-  const words = WORDS[language];
+  const t = wordsIn(language);
   const { field, now, source, target } = row;
   const isChanged = source !== now;
   const most = LIMITS[field];
@@ -35,16 +36,15 @@ export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsP
     >
       <div className="min-w-0">
         <p className="mb-1 text-sm text-ink-700">
-          {words.spanish} · {name}
+          {t('spanish')} · {name}
         </p>
         {isChanged && (
           <p className="text-sm font-semibold text-terracotta-700">
-            {source === null ? words.added : words.changed}
+            {source === null ? t('added') : t('changed')}
           </p>
         )}
         <div
-          lang={SOURCE_LANGUAGE}
-          dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}
+          {...writtenIn(SOURCE_LANGUAGE)}
           className={cx(
             'border-s-4 ps-3',
             isChanged ? 'border-terracotta-600' : 'border-limestone-300',
@@ -67,20 +67,20 @@ export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsP
             }}
           >
             <Copy aria-hidden="true" className="size-4" />
-            {words.copy}
+            {t('copy')}
             <span className="sr-only">: {name}</span>
           </button>
         )}
       </div>
       <TextArea
         id={id}
-        label={words.yours(name)}
-        hint={isUnlike && words.signs}
-        error={isTooLong ? words.tooLong : undefined}
+        label={t('yours', { name })}
+        hint={isUnlike && t('signs')}
+        error={isTooLong ? t('tooLong') : undefined}
         aside={
           field !== 'content' && (
             <span className="text-sm text-ink-700">
-              {words.length(count(target.length), count(most))}
+              {t('length', { used: count(target.length), most: count(most) })}
             </span>
           )
         }
@@ -90,8 +90,7 @@ export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsP
         readOnly={readOnly}
         // The strip at the end of the window must not cover the field that has the focus.
         className={cx('scroll-mb-36', field === 'content' && 'min-h-20')}
-        lang={language}
-        dir={LANGUAGE_FACTS[language].dir}
+        {...writtenIn(language)}
         onChange={({ target: { value } }) =>
           // A title is a single line, in a field that grows to show it in full.
           onWrite(field === 'title' ? value.replace(/[\r\n]+/g, ' ') : value)

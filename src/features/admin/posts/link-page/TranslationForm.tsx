@@ -1,5 +1,6 @@
+import { writtenIn } from '@/lib/admin/languageName';
 import { BackendError } from '@/lib/errors';
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { firm } from '@/site/firm';
 import { Button, Problem } from '@/ui/admin/Button';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -7,8 +8,7 @@ import type { Opened } from './queries';
 import type { Row } from './rows';
 import { RowFields } from './RowFields';
 import { useTranslation } from './useTranslation';
-import { formatInstant, WORDS } from './words';
-import type { Words } from './words/en';
+import { formatInstant, wordsIn } from './words';
 
 interface TranslationFormProps {
   token: string;
@@ -16,38 +16,37 @@ interface TranslationFormProps {
 }
 
 /** The names of rows: the paragraphs of the content are numbered. */
-function namesOf(rows: readonly Row[], words: Words): string[] {
+function namesOf(rows: readonly Row[], language: Translation): string[] {
+  const t = wordsIn(language);
   let paragraphs = 0;
   return rows.map(({ field }) =>
-    field === 'content' ? words.paragraph((paragraphs += 1)) : words.fields[field],
+    field === 'content' ? t('paragraph', { number: (paragraphs += 1) }) : t(field),
   );
 }
 
 /** A post in Spanish with the fields for its translation, in the language that is translated into. */
 export function TranslationForm({ token, opened }: TranslationFormProps) {
   const { language } = opened;
-  const words = WORDS[language];
+  const t = wordsIn(language);
   const work = useTranslation(token, opened);
   useShortcut('ctrl+s', () => work.save(false));
-  const names = namesOf(work.rows, words);
+  const names = namesOf(work.rows, language);
   const empty = names.filter((_, index) => work.rows[index]?.target.trim() === '');
   return (
-    <div lang={language} dir={LANGUAGE_FACTS[language].dir}>
-      <title>{`${words.heading} · ${firm.name}`}</title>
+    <div {...writtenIn(language)}>
+      <title>{`${t('heading')} · ${firm.name}`}</title>
       <header className="grid gap-1 border-b border-limestone-300 bg-white p-4">
         <p className="font-serif text-xl">{firm.name}</p>
         <p className="text-sm text-ink-700">
-          {words.forYouOnly(formatInstant(opened.expires_at, language))}
+          {t('forYouOnly', { until: formatInstant(opened.expires_at, language) })}
         </p>
       </header>
       <main className="mx-auto grid max-w-6xl gap-5 p-4 sm:p-6">
         <h1 className="text-3xl [overflow-wrap:anywhere]">
-          {words.yours('')}
-          <span lang={SOURCE_LANGUAGE} dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}>
-            {opened.spanish.title}
-          </span>
+          {t('yours', { name: '' })}
+          <span {...writtenIn(SOURCE_LANGUAGE)}>{opened.spanish.title}</span>
         </h1>
-        <p className="max-w-prose">{words.intro}</p>
+        <p className="max-w-prose">{t('intro')}</p>
         <form
           noValidate
           className="grid gap-5"
@@ -68,7 +67,7 @@ export function TranslationForm({ token, opened }: TranslationFormProps) {
           ))}
           {empty.length > 0 && (
             <p className="text-sm text-ink-700">
-              {words.empty(new Intl.ListFormat(language).format(empty))}
+              {t('empty', { names: new Intl.ListFormat(language).format(empty) })}
             </p>
           )}
           <SaveStrip work={work} language={language} />
@@ -86,36 +85,37 @@ interface SaveStripProps {
 }
 
 /** What the translator has to know before going on; '' for nothing. */
-function problemOf({ outcome, error }: Work, words: Words): string {
-  if (outcome === 'decided') return words.decided;
-  if (outcome === 'elsewhere') return words.elsewhere;
-  if (outcome === null) return words.lost;
+function problemOf({ outcome, error }: Work, language: Translation): string {
+  const t = wordsIn(language);
+  if (outcome === 'decided') return t('decided');
+  if (outcome === 'elsewhere') return t('elsewhere');
+  if (outcome === null) return t('lost');
   if (error) {
     const isTooOften = error instanceof BackendError && error.kind === 'rate-limited';
-    return isTooOften ? words.tooOften : words.saveFailed;
+    return isTooOften ? t('tooOften') : t('saveFailed');
   }
-  return outcome === 'changed' ? words.spanishChanged : '';
+  return outcome === 'changed' ? t('spanishChanged') : '';
 }
 
 function statusOf({ busy, dirty, savedAt, finishedAt }: Work, language: Translation): string {
-  const words = WORDS[language];
-  if (busy) return words.saving;
-  if (dirty) return words.unsaved;
-  if (finishedAt) return words.finishedAt(formatInstant(finishedAt, language));
-  return savedAt ? words.savedAt(formatInstant(savedAt, language)) : '';
+  const t = wordsIn(language);
+  if (busy) return t('saving');
+  if (dirty) return t('unsaved');
+  if (finishedAt) return t('finishedAt', { time: formatInstant(finishedAt, language) });
+  return savedAt ? t('savedAt', { time: formatInstant(savedAt, language) }) : '';
 }
 
 /** The sticky end of the page: whether the translation is saved or finished, and the buttons. */
 function SaveStrip({ work, language }: SaveStripProps) {
-  const words = WORDS[language];
+  const t = wordsIn(language);
   const blocked = work.busy || work.ended;
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
-      <Problem className="w-full">{problemOf(work, words)}</Problem>
+      <Problem className="w-full">{problemOf(work, language)}</Problem>
       {!work.ended && (
         <>
           <Button type="submit" className="max-sm:px-4" unavailable={blocked}>
-            {words.save}
+            {t('save')}
           </Button>
           <Button
             variant="primary"
@@ -123,7 +123,7 @@ function SaveStrip({ work, language }: SaveStripProps) {
             unavailable={blocked}
             onClick={() => work.save(true)}
           >
-            {words.finish}
+            {t('finish')}
           </Button>
         </>
       )}
