@@ -1,16 +1,52 @@
+import { writtenIn } from '@/lib/admin/languageName';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { LinkEntry } from '@/features/admin/posts/link-page/LinkEntry';
+import { useEffect, useState } from 'react';
 import { linkOptions, type Review } from '@/features/admin/posts/link-page/queries';
-import { forgetToken, useToken } from '@/features/admin/posts/link-page/token';
 import { DraftReview } from '@/features/admin/posts/link-page/DraftReview';
 import { TranslationForm } from '@/features/admin/posts/link-page/TranslationForm';
+import { entryLanguage, wordsIn } from '@/features/admin/posts/link-page/words';
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
 import { adminLanguage, review as t } from '@/admin-texts';
-import type { Language } from '@/site/languages';
+import { allowed } from '@/lib/allowed';
+import { type Language } from '@/site/languages';
 import { firm } from '@/site/firm';
+import { Button } from '@/ui/admin/Button';
+import { Spinner } from '@/ui/Spinner';
 import { SiteInLanguage } from './SiteInLanguage';
+
+/** In this tab only, so that the page can be reloaded. */
+const KEY = 'review_token';
+
+/** With what stood before the token of a link to translate until November 2026. */
+const TOKEN = /^#(?:traducir-)?([0-9a-f]{64})$/;
+
+/**
+ * The token of the link that was opened, or of the one opened before in this tab. It is read from
+ * the fragment, which no server sees, and removed from the address and the history at once.
+ */
+function takeToken(): string {
+  const token = TOKEN.exec(location.hash)?.[1];
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  if (token) allowed(() => sessionStorage.setItem(KEY, token));
+  return token ?? allowed(() => sessionStorage.getItem(KEY)) ?? '';
+}
+
+/** Forgets the token of a link that cannot be used. */
+const forgetToken = () => allowed(() => sessionStorage.removeItem(KEY));
+
+const first = takeToken();
+
+/** The token of the link, also of another one that is opened in the same tab; '' for none. */
+function useToken(): string {
+  const [token, setToken] = useState(first);
+  useEffect(() => {
+    const take = () => setToken(takeToken());
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return token;
+}
 
 const renderPost = ({ post }: Review, language: Language) => (
   <SiteInLanguage language={language} namespaces={['blog']} failed={t('textsFailed')}>
@@ -33,15 +69,43 @@ export default function ReviewPage() {
       {!data && (
         <LinkEntry {...{ isDead }} hasFailed={error !== null} onRetry={() => void refetch()} />
       )}
-      {data?.kind === 'translate' && (
-        <TranslationForm key={token} token={token} opened={data.translation} />
-      )}
-      {data?.kind === 'read' && (
+      {data && 'spanish' in data && <TranslationForm key={token} token={token} opened={data} />}
+      {data && !('spanish' in data) && (
         <div lang={adminLanguage()} dir="ltr">
           <title>{`${t('draft')} · ${firm.name}`}</title>
-          <DraftReview key={token} token={token} review={data.review} renderPost={renderPost} />
+          <DraftReview key={token} token={token} review={data} renderPost={renderPost} />
         </div>
       )}
+    </div>
+  );
+}
+
+interface LinkEntryProps {
+  isDead: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The page of a link before it is open, or where it cannot be used, in a language of the browser. */
+function LinkEntry({ isDead, hasFailed, onRetry }: LinkEntryProps) {
+  const language = entryLanguage();
+  const words = wordsIn(language);
+  return (
+    <div {...writtenIn(language)}>
+      <title>{firm.name}</title>
+      <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6 py-16">
+        <h1 className="text-3xl">{firm.name}</h1>
+        {isDead && <p role="alert">{words('deadLink')}</p>}
+        {hasFailed && (
+          <>
+            <p role="alert">{words('loadFailed')}</p>
+            <Button variant="primary" onClick={onRetry}>
+              {words('tryAgain')}
+            </Button>
+          </>
+        )}
+        {!isDead && !hasFailed && <Spinner label={words('loading')} />}
+      </main>
     </div>
   );
 }

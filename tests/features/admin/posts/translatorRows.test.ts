@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   asTranslated,
-  paragraphsFrom,
   paragraphsIn,
   type Row,
   rowsFrom,
 } from '@/features/admin/posts/link-page/rows';
+import { unitsOf } from '@/features/admin/posts/spanish/units';
+import { type Language, TRANSLATIONS } from '@/site/languages';
+import { ROOT } from '../../../../server/paths';
+import { OTHER } from '../../../support/languages';
 
 const NOTHING = { title: '', excerpt: '', content: '', image_alt: '' };
 const SPANISH = {
@@ -15,7 +20,7 @@ const SPANISH = {
   image_alt: 'Un calendario',
 };
 
-const rowsOf = () => rowsFrom(paragraphsFrom(SPANISH, NOTHING), SPANISH);
+const rowsOf = () => rowsFrom(unitsOf(SPANISH, NOTHING), SPANISH);
 const write = (rows: Row[], now: string, target: string) =>
   rows.map((row) => (row.now === now ? asTranslated({ ...row, target }) : row));
 /** The Spanish paragraphs and what stands beside them. */
@@ -54,4 +59,13 @@ describe('the rows of a translation by link', () => {
     expect(after('En días hábiles.')).toEqual([['En días hábiles.', 'Die Frist.\n\n## Zählung']]);
     expect(after('')).toEqual([['', 'Die Frist.\n\n## Zählung']]);
   });
+});
+
+it('the words of its page have the same variables in every language', () => {
+  const variables = (language: Language) => {
+    const file = join(ROOT, 'src/features/admin/posts/link-page/words', `${language}.json`);
+    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return Object.entries(words).map(([word, text]) => [word, text.match(/\{\{\w+\}\}/g)?.sort()]);
+  };
+  for (const language of TRANSLATIONS) expect(variables(language)).toEqual(variables(OTHER));
 });

@@ -7,7 +7,7 @@ import type { Language } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/fields';
 import { addNote, approve } from './mutations';
-import { type Link, linkOptions, type Review } from './queries';
+import { linkOptions, type Review } from './queries';
 
 /** What a reader sends, and as whom. */
 interface SignedProps {
@@ -19,25 +19,30 @@ interface SignedProps {
   signature: ReactNode;
 }
 
-/** Leaves a note about the text in a language. */
+const FORM = 'grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5';
+
+/** Leaves a note about the text in a language, as it was read. */
 export function NoteForm({ token, review, language, author, signature }: SignedProps) {
+  const client = useQueryClient();
   const [body, setBody] = useState('');
-  const { send, result, busy, problem } = useReviewAction({
-    token,
-    run: () => addNote(token, review, language, author, body),
-    shows: (shown, isAdded) => {
-      if (!isAdded) return shown;
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => addNote(token, review, language, author, body),
+    onSuccess: (isAdded) => {
+      if (!isAdded) return;
       const id = crypto.randomUUID();
       const note = { id, language, author, body, settled: false, current: true };
-      return { ...shown, notes: [...shown.notes, note] };
+      const shown = { ...review, notes: [...review.notes, note] };
+      client.setQueryData(linkOptions(token).queryKey, shown);
+      setBody('');
     },
   });
   return (
     <form
-      className="grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5"
+      className={FORM}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && author.trim() && body.trim()) send((isAdded) => isAdded && setBody(''));
+        // Known at once: `isPending` comes too late for the second click of a double click.
+        if (client.isMutating() === 0 && author.trim() && body.trim()) mutate();
       }}
     >
       <h3 className="text-xl">{t('note.heading')}</h3>
@@ -52,15 +57,15 @@ export function NoteForm({ token, review, language, author, signature }: SignedP
         dir="auto"
         onChange={(event) => setBody(event.target.value)}
       />
-      <Button type="submit" className="justify-self-start" unavailable={busy}>
+      <Button type="submit" className="justify-self-start" unavailable={isPending}>
         {t('note.send')}
       </Button>
       <p role="status" className="empty:hidden">
-        {result && body === '' && t('note.sent')}
+        {data && body === '' && t('note.sent')}
       </p>
       <Problem>
-        {result === false && t('note.deadLink')}
-        {problem}
+        {data === false && t('note.deadLink')}
+        {error && failureText(error)}
       </Problem>
     </form>
   );
@@ -68,27 +73,31 @@ export function NoteForm({ token, review, language, author, signature }: SignedP
 
 /** Approves the text in a language as it is shown. */
 export function ApprovalForm({ token, review, language, author, signature }: SignedProps) {
+  const client = useQueryClient();
   const status = useRef<HTMLParagraphElement>(null);
   const given = review.approvals.find((approval) => approval.language === language);
-  const { send, result, busy, problem } = useReviewAction({
-    token,
-    run: () => approve(token, language, review.fingerprints[language] ?? '', author),
-    shows: (shown, outcome) => {
-      if (outcome === null) return null;
-      if (outcome === 'changed') return undefined;
-      const others = shown.approvals.filter((approval) => approval.language !== language);
-      return { ...shown, approvals: [...others, { language, author, current: true }] };
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => approve(token, review, language, author),
+    onSuccess: async (outcome) => {
+      const { queryKey } = linkOptions(token);
+      if (outcome === 'changed') {
+        await client.refetchQueries({ queryKey });
+        return;
+      }
+      const others = review.approvals.filter((approval) => approval !== given);
+      const approvals = [...others, { language, author, current: true }];
+      client.setQueryData(queryKey, outcome && { ...review, approvals });
+      // The button disappears; the keyboard's focus stays near.
+      status.current?.focus();
     },
   });
   const values = { language: languageName(language) };
   return (
     <form
-      className="grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5"
+      className={FORM}
       onSubmit={(event) => {
         event.preventDefault();
-        // The button disappears; the keyboard's focus stays near.
-        if (!busy && author.trim())
-          send((outcome) => outcome === 'approved' && status.current?.focus());
+        if (client.isMutating() === 0 && author.trim()) mutate();
       }}
     >
       <h3 className="text-xl">{t('approval.heading')}</h3>
@@ -100,49 +109,20 @@ export function ApprovalForm({ token, review, language, author, signature }: Sig
       {!given?.current && (
         <>
           {signature}
-          <Button type="submit" variant="primary" className="justify-self-start" unavailable={busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            className="justify-self-start"
+            unavailable={isPending}
+          >
             {t('approval.approve', values)}
           </Button>
         </>
       )}
       <Problem>
-        {result === 'changed' && !given?.current && t('approval.changed')}
-        {problem}
+        {data === 'changed' && !given?.current && t('approval.changed')}
+        {error && failureText(error)}
       </Problem>
     </form>
   );
-}
-
-interface ReviewAction<Result> {
-  token: string;
-  run: () => Promise<Result>;
-  /** What the page shows after it; undefined to read it again, null for a link that is dead. */
-  shows: (review: Review, result: Result) => Review | null | undefined;
-}
-
-/** Something that a reader sends, whose result the page then shows. */
-function useReviewAction<Result>({ token, run, shows }: ReviewAction<Result>) {
-  const client = useQueryClient();
-  const { queryKey } = linkOptions(token);
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: run,
-    onSuccess: async (result) => {
-      const link = client.getQueryData(queryKey);
-      const next = link?.kind === 'read' ? shows(link.review, result) : undefined;
-      if (next === undefined) await client.refetchQueries({ queryKey });
-      else {
-        const shown: Link | null = next && { kind: 'read', review: next };
-        client.setQueryData(queryKey, () => shown);
-      }
-    },
-  });
-  return {
-    send: (onSent?: (result: Result) => unknown) => {
-      // Known at once: `isPending` comes too late for the second click of a double click.
-      if (client.isMutating() === 0) mutate(undefined, { onSuccess: (result) => onSent?.(result) });
-    },
-    result: data,
-    busy: isPending,
-    problem: error ? failureText(error) : '',
-  };
 }

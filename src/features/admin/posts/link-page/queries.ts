@@ -64,29 +64,28 @@ export interface Review {
 export const languagesOf = ({ post }: Review) =>
   LANGUAGES.filter((language) => post.languages.includes(language));
 
-/** What the link of a token is for, and shows. */
-export type Link = { kind: 'read'; review: Review } | { kind: 'translate'; translation: Opened };
-
-/** What the link of a token shows; null if it cannot be used. */
-export async function openLink(token: string, signal?: AbortSignal): Promise<Link | null> {
+/** What the link of a token shows: to read, or to translate; null if it cannot be used. */
+export async function openLink(
+  token: string,
+  signal?: AbortSignal,
+): Promise<Review | Opened | null> {
   const call = db.rpc('open_link', { token });
   const answer: unknown = await unwrap(signal ? call.abortSignal(signal) : call);
   if (answer === null) return null;
   if (typeof answer !== 'object') throw new BackendError('malformed', 'the response is no link');
   // Only a link to translate has one language.
-  if (!('language' in answer)) return { kind: 'read', review: answer as Review };
-  return { kind: 'translate', translation: shaped(answer, (opened) => openedSchema.parse(opened)) };
+  if (!('language' in answer)) return answer as Review;
+  return shaped(answer, (opened) => openedSchema.parse(opened));
 }
 
 /**
  * As `openLink`, read once: a text must not change while it is read, and is approved as it was; what
  * is typed must not be replaced.
  */
-export function linkOptions(token: string) {
-  return queryOptions({
+export const linkOptions = (token: string) =>
+  queryOptions({
     queryKey: ['link', token],
     staleTime: Infinity,
     gcTime: 0,
     queryFn: ({ signal }) => openLink(token, signal),
   });
-}

@@ -1,6 +1,6 @@
 import { paragraphsOf } from '@/lib/admin/markdown/serialize';
 import { pairParagraphs } from '../spanish/paragraphs';
-import { clean, type Texts, textsOf, unitsOf, WHOLE } from '../spanish/units';
+import { clean, type Texts, WHOLE } from '../spanish/units';
 
 /** A translated paragraph as it is kept: beside the Spanish that it is for, null for none yet. */
 export interface Paragraph {
@@ -14,10 +14,6 @@ export interface Row extends Paragraph {
   /** The Spanish as it is; '' where it was taken out and its translation is left. */
   now: string;
 }
-
-/** The paragraphs of a translation that nobody has written on by this link. */
-export const paragraphsFrom = (spanish: Texts, translation: Texts): Paragraph[] =>
-  unitsOf(spanish, translation).map(({ field, source, target }) => ({ field, source, target }));
 
 /**
  * Puts what is translated beside the Spanish text as it is. A translation stays with its paragraph;
@@ -64,9 +60,3 @@ export const asTranslated = <Each extends Row>(row: Each): Each => ({ ...row, so
 /** What is kept of rows. */
 export const paragraphsIn = (rows: readonly Row[]): Paragraph[] =>
   rows.map(({ field, source, target }) => ({ field, source, target }));
-
-/** The texts that rows are the translation of. */
-export function textsIn(rows: readonly Row[]): Texts {
-  const units = rows.map((row) => ({ ...row, id: '', source: row.now }));
-  return { title: '', excerpt: '', content: '', image_alt: '', ...textsOf(units) };
-}

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
+import { unitsOf } from '../spanish/units';
 import { type Outcome, saveTranslation } from './mutations';
 import { type Opened, openLink } from './queries';
-import { asTranslated, paragraphsFrom, type Row, rowsFrom } from './rows';
+import { asTranslated, type Row, rowsFrom } from './rows';
 
 /** The database takes 240 saves an hour from one network. */
 const AUTOSAVE_MS = 20_000;
@@ -11,8 +12,7 @@ const AUTOSAVE_MS = 20_000;
 const targetsOf = (rows: readonly Row[]) => JSON.stringify(rows.map(({ target }) => target));
 
 function rowsOf({ paragraphs, before, texts, spanish }: Opened): Row[] {
-  const known = paragraphs.length > 0 ? paragraphs : paragraphsFrom(before, texts);
-  return rowsFrom(known, spanish);
+  return rowsFrom(paragraphs.length > 0 ? paragraphs : unitsOf(before, texts), spanish);
 }
 
 interface Sent {
@@ -26,15 +26,18 @@ interface Sent {
 /** A translation by link while it is written: saved by the button, and by itself while it differs. */
 export function useTranslation(token: string, opened: Opened) {
   const [rows, setRows] = useState(() => rowsOf(opened));
-  const [saved, setSaved] = useState(() => targetsOf(rows));
-  const [seen, setSeen] = useState(opened.seen);
+  const [saved, setSaved] = useState(() => ({
+    targets: targetsOf(rows),
+    seen: opened.seen,
+    at: opened.saved_at,
+    finishedAt: opened.finished_at,
+  }));
+  /** Identifies this opening of the page, and what had been saved when it was. */
   const [page] = useState(() => ({ page: crypto.randomUUID(), since: opened.saved_at }));
-  const [savedAt, setSavedAt] = useState(opened.saved_at);
-  const [finishedAt, setFinishedAt] = useState(opened.finished_at);
   const [outcome, setOutcome] = useState<Outcome | undefined>(
     opened.decided ? 'decided' : undefined,
   );
-  const dirty = targetsOf(rows) !== saved;
+  const dirty = targetsOf(rows) !== saved.targets;
   /** Whether nothing can be saved any more. */
   const ended = outcome === 'decided' || outcome === 'elsewhere' || outcome === null;
 
@@ -42,23 +45,23 @@ export function useTranslation(token: string, opened: Opened) {
     const dead = result === 'changed' && !fresh;
     setOutcome(dead ? null : result);
     if (dead || (result !== 'saved' && result !== 'changed')) return;
-    const now = new Date().toISOString();
-    setSavedAt(now);
-    setFinishedAt(finished && result === 'saved' ? now : null);
-    setSaved(targetsOf(fresh ? rowsFrom(sent, fresh.spanish) : sent));
-    if (fresh) setSeen(fresh.seen);
-    setRows((current) => {
-      const known = finished ? current.map(asTranslated) : current;
-      return fresh ? rowsFrom(known, fresh.spanish) : known;
-    });
+    const at = new Date().toISOString();
+    const beside = (known: Row[]) => (fresh ? rowsFrom(known, fresh.spanish) : known);
+    setSaved(({ seen }) => ({
+      targets: targetsOf(beside(sent)),
+      seen: fresh?.seen ?? seen,
+      at,
+      finishedAt: finished && result === 'saved' ? at : null,
+    }));
+    setRows((current) => beside(finished ? current.map(asTranslated) : current));
   }
 
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (finished: boolean): Promise<Sent> => {
       const sent = finished ? rows.map(asTranslated) : rows;
-      const result = await saveTranslation(token, seen, page, sent, finished);
+      const result = await saveTranslation(token, saved.seen, page, sent, finished);
       const link = result === 'changed' ? await openLink(token) : null;
-      const fresh = link?.kind === 'translate' ? link.translation : null;
+      const fresh = link && 'spanish' in link ? link : null;
       return { rows: sent, finished, outcome: result, fresh };
     },
     onSuccess: accept,
@@ -84,8 +87,8 @@ export function useTranslation(token: string, opened: Opened) {
     dirty,
     ended,
     outcome,
-    savedAt,
-    finishedAt,
+    savedAt: saved.at,
+    finishedAt: saved.finishedAt,
     busy: isPending,
     error,
     write: (index: number, target: string) =>

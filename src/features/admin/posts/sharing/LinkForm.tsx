@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { postTranslation as t } from '@/admin-texts';
 import { SelectField, TextField } from '@/ui/admin/fields';
-import { makeLink } from './queries';
+import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 interface LinkFormProps {
@@ -46,7 +47,11 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         // Each link is for somebody else.
         adds
         save={async ({ reader = '', days }) => {
-          const address = await makeLink(post, reader, Number(days), lang);
+          const args = { post, reader, days: Number(days), ...(lang && { lang }) };
+          const token: string | null = await call('make_review_link', args);
+          // Shown only now, since the database keeps a hash of the token, which is in the fragment because browsers
+          // send that to nobody.
+          const address = token && `${location.origin}${REVIEW_PATH}#${token}`;
           setMade({ address, hint: t(lang ? 'newAddress.hintWrite' : 'newAddress.hintRead') });
         }}
         label={t('links.make')}

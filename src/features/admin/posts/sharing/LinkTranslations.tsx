@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
+import { toast } from 'sonner';
 import { postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { call } from '@/lib/admin/supabase';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
-import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
+import type { Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/Button';
 import { DialogButton } from '@/ui/admin/dialogs';
-import { fieldName, fillTexts, IncomingTexts } from './IncomingTexts';
-import { planIncoming } from './plan';
-import type { Texts } from '../spanish/units';
+import { textName } from '../schema';
+import { IncomingTexts } from './IncomingTexts';
+import type { IncomingText } from './plan';
 import type { PostForm } from '../usePostForm';
-import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
+import { type LinkTranslation, linkTranslationsOptions } from './queries';
 
 /** How far a translation has come, or what was done with it. */
 function stateOf(came: LinkTranslation): string {
@@ -80,14 +82,22 @@ interface ComparisonProps extends LinkTranslationsProps {
 /** Compares a translation that came by link with the editor's text, and takes or dismisses it. */
 function Comparison({ post, language, came, onDone }: ComparisonProps) {
   const { form, values } = post;
-  const plan = planIncoming(came, values, language);
   const { mutate, error, data, isPending } = useSaving(
     // One that was decided on before can still be taken.
-    async (decision: 'accepted' | 'dismissed') =>
-      came.decision !== null || (await decide(came, decision)),
-    (done, decision) => {
-      if (!done) return;
-      if (decision === 'accepted' && plan.kind === 'changes') fillTexts(form, language, plan.texts);
+    async (taken: readonly IncomingText[] | null) =>
+      came.decision !== null ||
+      call('decide_link_translation', {
+        link: came.link,
+        seen: came.saved_at,
+        decision: taken ? 'accepted' : 'dismissed',
+      }),
+    (isDone, taken) => {
+      if (!isDone) return;
+      for (const { field, after } of taken ?? []) {
+        const name = textName(field, language);
+        form.setValue(name, after, { shouldTouch: true, shouldValidate: true });
+      }
+      if (taken) toast(t('incoming.filled'));
       onDone();
     },
   );
@@ -102,43 +112,12 @@ function Comparison({ post, language, came, onDone }: ComparisonProps) {
         {data === false && t('byLink.changed')}
         {error && failureText(error)}
       </Problem>
-      <IncomingTexts {...{ plan, values, language }} onAccept={() => mutate('accepted')} />
-      {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
+      <IncomingTexts {...{ came, values, language }} onAccept={mutate} />
       {!came.decision && (
-        <Button
-          className="justify-self-start"
-          unavailable={isPending}
-          onClick={() => mutate('dismissed')}
-        >
+        <Button className="justify-self-start" unavailable={isPending} onClick={() => mutate(null)}>
           {t('byLink.dismiss')}
         </Button>
       )}
     </div>
-  );
-}
-
-/** All that was translated, to copy from. */
-function WholeTexts({ texts, language }: { texts: Texts; language: Translation }) {
-  const written = Object.entries(texts).filter(([, text]) => text !== '');
-  return (
-    <details className="rounded border border-limestone-300 bg-limestone-50">
-      <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
-        {t('byLink.show')}
-      </summary>
-      <div className="grid gap-3 border-t border-limestone-300 p-3">
-        {written.map(([field, text]) => (
-          <section key={field}>
-            <h3 className="font-sans font-semibold">{fieldName(field as keyof Texts)}</h3>
-            <p
-              lang={language}
-              dir={LANGUAGE_FACTS[language].dir}
-              className="[overflow-wrap:anywhere] whitespace-pre-wrap"
-            >
-              {text}
-            </p>
-          </section>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -3,23 +3,17 @@ import { Share2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { ActionButton } from '@/lib/admin/actions';
+import { call } from '@/lib/admin/supabase';
 import { failureText, Pending } from '@/lib/admin/failures';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
-import { Button, Problem } from '@/ui/admin/Button';
 import { Checkbox } from '@/ui/admin/fields';
 import { DialogButton } from '@/ui/admin/dialogs';
+import { Problem } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { LinkForm } from './LinkForm';
-import {
-  type Approval,
-  type ReviewLink,
-  type ReviewNote,
-  reviewsOptions,
-  revokeLink,
-  settleNote,
-} from './queries';
+import { type Approval, type ReviewLink, type ReviewNote, reviewsOptions } from './queries';
 
 /**
  * Opens what goes to people without an account, and names how many links can be used, to read and to
@@ -114,7 +108,7 @@ function NoteItem({ post, note }: { post: string; note: ReviewNote }) {
   const client = useQueryClient();
   const { queryKey } = reviewsOptions(post);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (settled: boolean) => settleNote(note.id, settled),
+    mutationFn: (settled: boolean) => call('settle_review_note', { note: note.id, settled }),
     // In its place, so that the focus does not move with a note that is put behind the others.
     onSuccess: (_, settled) =>
       client.setQueryData(
@@ -165,12 +159,7 @@ function progressOf({ saved_at: saved, finished_at: finished, decision }: Review
 
 /** A link that can still be used. */
 function LinkItem({ link }: { link: ReviewLink }) {
-  const { mutate, error, isPending } = useSaving(
-    () => revokeLink(link.id),
-    // The row disappears; the keyboard's focus stays near.
-    () => document.getElementById(LINKS)?.focus(),
-  );
-  const { reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;
+  const { id, reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-300 p-3">
       <div className="min-w-0">
@@ -188,11 +177,15 @@ function LinkItem({ link }: { link: ReviewLink }) {
           })}{' '}
           {opened ? t('links.opened', { date: formatOfficeDateTime(opened) }) : t('links.unopened')}
         </p>
-        <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
-      <Button className="px-4" unavailable={isPending} onClick={() => mutate()}>
+      <ActionButton
+        className="px-4"
+        action={() => call('revoke_review_link', { link: id })}
+        // The row disappears; the keyboard's focus stays near.
+        onDone={() => document.getElementById(LINKS)?.focus()}
+      >
         <AdminText of="post-translation" text="links.revoke" elements={{ reader: <>{reader}</> }} />
-      </Button>
+      </ActionButton>
     </li>
   );
 }

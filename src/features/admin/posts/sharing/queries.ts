@@ -1,7 +1,5 @@
-import { liveCall, supabase } from '@/lib/admin/supabase';
-import { unwrap } from '@/lib/errors';
+import { liveCall } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
-import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Language, type Translation } from '@/site/languages';
 import { textsSchema } from '../schema';
 
@@ -62,33 +60,6 @@ const NONE: Reviews = { links: [], notes: [], approvals: [] };
 export const reviewsOptions = (post: string) =>
   liveCall('reviews_of_post', { post }, (reviews) => (reviews as Reviews | null) ?? NONE);
 
-/**
- * Makes a link to a post. Its address is shown only now, since the database keeps a hash of the
- * token, which is in the fragment because browsers send that to nobody.
- * @param lang to translate the post into; undefined for a link to read it.
- * @returns the address; null if the post is no longer there.
- */
-export async function makeLink(
-  post: string,
-  reader: string,
-  days: number,
-  lang: Translation | undefined,
-): Promise<string | null> {
-  const args = { post, reader, days, ...(lang && { lang }) };
-  const token = await unwrap(supabase.rpc('make_review_link', args));
-  return token && `${location.origin}${REVIEW_PATH}#${token}`;
-}
-
-/** Ends a link at once. */
-export async function revokeLink(link: string): Promise<void> {
-  await unwrap(supabase.rpc('revoke_review_link', { link }));
-}
-
-/** Marks a note as dealt with, or not. */
-export async function settleNote(note: string, settled: boolean): Promise<void> {
-  await unwrap(supabase.rpc('settle_review_note', { note, settled }));
-}
-
 const came = z.object({
   link: z.string(),
   reader: z.string(),
@@ -109,15 +80,3 @@ export type LinkTranslation = z.infer<typeof came>;
 /** What came by the links of a post for its translation into a language, the latest first. */
 export const linkTranslationsOptions = (post: string, lang: Translation) =>
   liveCall('link_translations', { post, lang }, (rows) => z.array(came).parse(rows));
-
-/**
- * Records what the signed-in person does with a translation as it was read; false if it has been
- * written on or decided on since.
- */
-export async function decide(
-  { link, saved_at: seen }: LinkTranslation,
-  decision: 'accepted' | 'dismissed',
-): Promise<boolean> {
-  const args = { link, seen, decision };
-  return (await unwrap(supabase.rpc('decide_link_translation', args))) === true;
-}

@@ -1,7 +1,8 @@
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
 import { ESCAPABLE } from '@/lib/markdown/inline';
-import type { OwnText } from '../schema';
+import { recordOf } from '@/lib/recordOf';
+import { OWN_TEXTS, type OwnText } from '../schema';
 import { pairWithBlocks } from './paragraphs';
 
 /** The texts of a post in one language. */
@@ -9,7 +10,6 @@ export type Texts = Record<OwnText, string>;
 
 /** A part of the Spanish text with its translation, '' where it has none. */
 export interface Unit {
-  id: string;
   field: keyof Texts;
   source: string;
   target: string;
@@ -21,12 +21,11 @@ export const WHOLE = ['title', 'excerpt', 'image_alt'] as const;
 export const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /**
- * The units of a Spanish text, paragraph by paragraph. Their ids and sources depend on the Spanish
- * alone; a paragraph that only the translation has goes with the one before it.
+ * The units of a Spanish text, paragraph by paragraph. Their sources depend on the Spanish alone; a
+ * paragraph that only the translation has goes with the one before it.
  */
 export function unitsOf(spanish: Texts, translation: Texts): Unit[] {
   const whole = WHOLE.map((field) => ({
-    id: field.replace('_', '-'),
     field,
     source: clean(spanish[field]),
     target: clean(translation[field]),
@@ -36,12 +35,7 @@ export function unitsOf(spanish: Texts, translation: Texts): Unit[] {
 }
 
 function contentUnits(spanish: readonly Block[], translation: readonly Block[]): Unit[] {
-  const units = spanish.map((block, place) => ({
-    id: `content-${place + 1}`,
-    field: 'content' as const,
-    source: serialize([block]),
-    blocks: [] as Block[],
-  }));
+  const units = spanish.map((block) => ({ source: serialize([block]), blocks: [] as Block[] }));
   const paragraphs = units.map(({ source }) => ({ now: source, before: source }));
   let place = 0;
   for (const [s, t] of pairWithBlocks(paragraphs, translation)) {
@@ -49,22 +43,22 @@ function contentUnits(spanish: readonly Block[], translation: readonly Block[]):
     const block = t === null ? undefined : translation[t];
     if (block) units[place]?.blocks.push(block);
   }
-  return units.map(({ blocks, ...unit }) => ({ ...unit, target: serialize(blocks) }));
+  return units.map(({ source, blocks }) => ({
+    field: 'content',
+    source,
+    target: serialize(blocks),
+  }));
 }
 
-/** The texts of a translation from its units: only those that have units. */
-export function textsOf(units: readonly Unit[]): Partial<Texts> {
-  const texts: Partial<Texts> = {};
-  for (const field of WHOLE) {
-    const unit = units.find((each) => each.field === field);
-    if (unit) texts[field] = unit.target;
-  }
-  const content = units.filter(({ field }) => field === 'content');
-  if (content.length > 0) {
-    const targets = content.map(({ target }) => target.trim());
-    texts.content = targets.filter(Boolean).join('\n\n');
-  }
-  return texts;
+/** The texts of a translation from its units; '' for those that have none. */
+export function textsOf(units: readonly Pick<Unit, 'field' | 'target'>[]): Texts {
+  const textOf = (name: OwnText) =>
+    units
+      .filter(({ field }) => field === name)
+      .map(({ target }) => target.trim())
+      .filter(Boolean)
+      .join('\n\n');
+  return recordOf(OWN_TEXTS, textOf);
 }
 
 /**
