@@ -10,24 +10,21 @@ import { addressOf } from '@/site/pages';
 import { posts as t } from '@/admin-texts';
 import { type PostState, stateName, stateOf } from '../post';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
-import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
+import { SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files that the site serves beside its pages: pictures, feeds. */
 const FILE = /\.[a-z0-9]+$/;
 
-/** A link in a post's text that leads to a page or file of this site. */
+/** A link in a post's text that leads to a page of this site, or to none. */
 export interface SiteLink {
   /** The language of the text that contains it. */
   language: Language;
   href: string;
-  pathname: string;
   /** The slug or id of the post that it leads to; undefined for any other page. */
   post: string | undefined;
-  /** The id of the part of the page that it leads to; '' for the whole. */
-  section: string;
-  kind: 'page' | 'file' | 'nothing';
+  isPage: boolean;
 }
 
 /** The links of a post to pages of this site, in all languages. */
@@ -38,19 +35,12 @@ export function siteLinksOf(values: PostValues): SiteLink[] {
     const hrefs = new Set(linesOf(blocks).flatMap((runs) => runs.map(({ href }) => href ?? '')));
     return [...hrefs].flatMap((href): SiteLink[] => {
       if (!isWithinSite(href) && !href.startsWith(`${origin}/`)) return [];
-      const { pathname, searchParams, hash } = new URL(href, origin);
+      const { pathname, searchParams } = new URL(href, origin);
       const address = addressOf(pathname);
+      if (!address && FILE.test(pathname)) return [];
       const popup = address?.page === 'blog' ? searchParams.get('post') : null;
-      return [
-        {
-          language,
-          href,
-          pathname,
-          post: address?.page === 'post' ? address.slug : (popup ?? undefined),
-          section: hash.slice(1),
-          kind: address ? 'page' : FILE.test(pathname) ? 'file' : 'nothing',
-        },
-      ];
+      const post = address?.page === 'post' ? address.slug : (popup ?? undefined);
+      return [{ language, href, post, isPage: address !== undefined }];
     });
   });
 }
@@ -76,13 +66,12 @@ async function readStates(links: readonly SiteLink[], signal: AbortSignal) {
   const read = (places: string) =>
     unwrapList(supabase.from('blog_posts').select(columns).or(places).abortSignal(signal));
   const ids = [...named.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
-  const rows = await read([`slug.in.(${named.join()})`, ...ids.map((id) => `id.eq.${id}`)].join());
-  const others = named.filter((post) => !rows.some(({ id, slug }) => [id, slug].includes(post)));
-  rows.push(...(await Promise.all(others.map((post) => read(anySlugIs(post))))).flat());
+  const slugs = SLUG_COLUMNS.map((name) => `${name}.in.(${named.join()})`);
+  const rows = await read([...slugs, ...ids.map((id) => `id.eq.${id}`)].join());
   for (const row of rows) {
     const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
-    const slugs = SLUG_COLUMNS.map((name) => row[name] ?? '');
-    for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, stateOf(row));
+    const current = SLUG_COLUMNS.map((name) => row[name] ?? '');
+    for (const name of [...current, row.id, ...oldSlugs]) states.set(name, stateOf(row));
   }
   return states;
 }
@@ -94,50 +83,27 @@ export async function readSlug(id: string, language: Language): Promise<string |
   return row && slugIn(slugsOf(row), language);
 }
 
-/** Whether the site serves a file, or a section of a page; also where that cannot be told, as without a connection. */
-async function isServed({ pathname, section }: SiteLink, signal: AbortSignal): Promise<boolean> {
-  try {
-    const answer = await fetch(pathname, { method: section ? 'GET' : 'HEAD', signal });
-    if (!section || !answer.ok) return answer.status !== 404;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    // A page that is not written yet starts from an empty one.
-    return !page.querySelector('main') || page.getElementById(decodeURIComponent(section)) !== null;
-  } catch {
-    return true;
-  }
+function problemOf({ isPage, post }: SiteLink, states: Map<string, PostState>): string | undefined {
+  if (!isPage) return t('links.noPage');
+  if (post === undefined) return undefined;
+  const state = states.get(post);
+  if (state === undefined) return t('links.noPost');
+  if (state === 'published') return undefined;
+  return t('links.hiddenPost', { state: stateName(state).toLowerCase() });
 }
 
-async function problemOf(
-  link: SiteLink,
-  states: Map<string, PostState>,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const { kind, post, section } = link;
-  if (kind === 'nothing') return t('links.noPage');
-  if (post !== undefined) {
-    const state = states.get(post);
-    if (state === undefined) return t('links.noPost');
-    if (state !== 'published')
-      return t('links.hiddenPost', { state: stateName(state).toLowerCase() });
-  }
-  if (kind === 'file' && !(await isServed(link, signal))) return t('links.noFile');
-  if (kind === 'page' && section && !(await isServed(link, signal))) return t('links.noSection');
-  return undefined;
-}
-
-/** The links that lead to no page, post, section or file of this site that readers can see. */
-export function deadLinksOptions(links: SiteLink[]) {
-  return liveQuery({
+/** The links that lead to no page of this site, or to a post that readers cannot see. */
+export const deadLinksOptions = (links: SiteLink[]) =>
+  liveQuery({
     queryKey: ['posts', 'dead links', links],
-    queryFn: async ({ signal }): Promise<DeadLink[]> => {
+    queryFn: async ({ signal }) => {
       const states = await readStates(links, signal);
-      const found = await Promise.all(
-        links.map(async (link) => ({ link, problem: await problemOf(link, states, signal) })),
-      );
-      return found.flatMap(({ link, problem }) => (problem ? [{ ...link, problem }] : []));
+      return links.flatMap((link): DeadLink[] => {
+        const problem = problemOf(link, states);
+        return problem ? [{ ...link, problem }] : [];
+      });
     },
   });
-}
 
 /** Looks up a post's dead links now; none if they cannot be looked up, which must not stop a save. */
 export async function findDeadLinks(client: QueryClient, values: PostValues): Promise<DeadLink[]> {
