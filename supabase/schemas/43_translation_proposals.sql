@@ -101,9 +101,9 @@ as $$
   limit 500;
 $$;
 
-/* Records that the caller has accepted or dismissed proposals, or with null that they are open again, and returns how
-   many. One that cannot be used is never accepted, and another person's decision stays. */
-create function private.decide_proposals(ids uuid[], decision text default null)
+/* Records that the caller has accepted or dismissed proposals, and returns how many. One that cannot be used is never
+   accepted, and another decision stays. */
+create function private.decide_proposals(ids uuid[], decision text)
 returns integer
 language sql
 as $$
@@ -111,12 +111,8 @@ as $$
   select private.refuse_if(decide_proposals.decision not in ('accepted', 'dismissed'), 'no such decision');
   with decided as (
     update private.translation_proposals as p
-    set decision = decide_proposals.decision,
-        decided_by = case when decide_proposals.decision is not null then auth.uid() end,
-        decided_at = case when decide_proposals.decision is not null then now() end
-    where p.id = any (ids)
-      and (p.decision is null or p.decided_by = auth.uid() and p.decision <> 'replaced')
-      and (p.flaw is null or decide_proposals.decision is distinct from 'accepted')
+    set decision = decide_proposals.decision, decided_by = auth.uid(), decided_at = now()
+    where p.id = any (ids) and p.decision is null and (p.flaw is null or decide_proposals.decision = 'dismissed')
     returning 1
   )
   select count(*)::integer from decided;

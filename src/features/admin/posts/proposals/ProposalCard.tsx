@@ -1,13 +1,15 @@
-import { Check, Undo2, X } from 'lucide-react';
+import { writtenIn } from '@/lib/admin/languageName';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { adminWord, postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
-import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
+import { focusTabPanel } from '../focusTabPanel';
 import type { TextField } from '../schema';
 import { PlainParagraph } from '../spanish/SpanishText';
-import type { Card, Proposal } from './proposal';
+import { type Card, type Decision, nameOf, type Proposal } from './proposal';
 import type { Proposals } from './useProposals';
 
 const flawText = (flaw: string) =>
@@ -25,28 +27,40 @@ interface ProposalCardProps {
   proposals: Proposals;
 }
 
-const CARD = 'rounded border border-limestone-300 bg-white p-3';
-
 /** A proposal beside its Spanish paragraph: what it would change, what is wrong with it, and deciding on it. */
 export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
-  const { proposal, name, place, present } = card;
-  const { field, spanish, proposed, flaw, terms, decision, service } = proposal;
-  // Keyed, so that its button keeps the focus where the card takes another form.
-  const actions = <Actions key="actions" {...{ card, proposals }} />;
-  const label = t('proposals.label', { name });
-  // Only a line of what is decided: the text to correct stands below.
-  if (decision) {
-    return (
-      <article aria-label={label} className={cx(CARD, 'flex flex-wrap items-center gap-x-4')}>
-        <h3 className="grow font-sans text-sm font-semibold">
-          {`${name} · ${t(`proposals.${decision}`)} · ${serviceName(service)}`}
-        </h3>
-        {actions}
-      </article>
-    );
-  }
+  const { proposal, place } = card;
+  const { field, spanish, proposed, flaw, terms, service } = proposal;
+  const name = nameOf(card);
+  const canAccept = place !== undefined && flaw === null;
+  const present = canAccept ? proposals.replacedAt(place) : '';
+  const button = (decision: Decision, icon: ReactNode) => (
+    <Button
+      variant={decision === 'accepted' || !canAccept ? 'secondary' : 'quiet'}
+      className="aria-disabled:opacity-60"
+      unavailable={proposals.busy}
+      onClick={({ currentTarget }) => {
+        // The card disappears; the keyboard's focus goes to the next one.
+        const item = currentTarget.closest('li');
+        const next = item?.nextElementSibling ?? item?.previousElementSibling;
+        if (next) next.querySelector('button')?.focus();
+        else focusTabPanel(currentTarget);
+        proposals.decide(decision, proposal);
+      }}
+    >
+      {icon}
+      <AdminText
+        of="post-translation"
+        text={decision === 'accepted' ? 'proposals.accept' : 'proposals.dismiss'}
+        values={{ name }}
+      />
+    </Button>
+  );
   return (
-    <article aria-label={label} className={cx(CARD, 'grid gap-x-6 gap-y-2 lg:grid-cols-2')}>
+    <article
+      aria-label={t('proposals.label', { name })}
+      className="grid gap-x-6 gap-y-2 rounded border border-limestone-300 bg-white p-3 lg:grid-cols-2"
+    >
       <div>
         <h3 className="font-sans text-sm font-semibold">{t('proposals.spanish', { name })}</h3>
         <Text field={field} language={SOURCE_LANGUAGE}>
@@ -55,7 +69,7 @@ export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
       </div>
       <div>
         <h3 className="font-sans text-sm font-semibold">{serviceName(service)}</h3>
-        {present && flaw === null ? (
+        {present ? (
           <DiffText before={present} after={proposed} language={language} whole />
         ) : (
           <Text field={field} language={language}>
@@ -68,7 +82,10 @@ export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
           {terms.length > 0 && t('proposals.vocabulary', { terms: termsText(proposal) })}
         </p>
       </div>
-      {actions}
+      <p className="flex flex-wrap gap-2 lg:col-start-2">
+        {canAccept && button('accepted', <Check aria-hidden="true" className="size-4" />)}
+        {button('dismissed', <X aria-hidden="true" className="size-4" />)}
+      </p>
     </article>
   );
 }
@@ -82,49 +99,12 @@ interface TextProps {
 /** Only contents have a format; in a title a sign is a sign. */
 function Text({ field, language, children }: TextProps) {
   return (
-    <div lang={language} dir={LANGUAGE_FACTS[language].dir}>
+    <div {...writtenIn(language)}>
       {field === 'content' ? (
         <PlainParagraph markdown={children} />
       ) : (
         <p className="[overflow-wrap:anywhere]">{children}</p>
       )}
     </div>
-  );
-}
-
-/** The buttons, the first of which stays after a decision and takes it back. */
-function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposals'>) {
-  const { proposal, name, place } = card;
-  const { accept, dismiss, undo, busy } = proposals;
-  const textOf = (text: 'undo' | 'accept' | 'dismiss') => (
-    <AdminText of="post-translation" text={`proposals.${text}`} values={{ name }} />
-  );
-  const canAccept = place !== undefined && proposal.flaw === null;
-  const [act, text, Icon] = proposal.decision
-    ? [() => undo(proposal), 'undo' as const, Undo2]
-    : canAccept
-      ? [() => accept([proposal]), 'accept' as const, Check]
-      : [() => dismiss(proposal), 'dismiss' as const, X];
-  return (
-    <p className="flex flex-wrap gap-2 lg:col-start-2">
-      <Button className="aria-disabled:opacity-60" unavailable={busy} onClick={act}>
-        <Icon aria-hidden="true" className="size-4" />
-        {textOf(text)}
-      </Button>
-      {proposal.decision === null && canAccept && (
-        <Button
-          variant="quiet"
-          className="aria-disabled:opacity-60"
-          unavailable={busy}
-          onClick={(event) => {
-            (event.currentTarget.previousElementSibling as HTMLElement).focus();
-            dismiss(proposal);
-          }}
-        >
-          <X aria-hidden="true" className="size-4" />
-          {textOf('dismiss')}
-        </Button>
-      )}
-    </p>
   );
 }

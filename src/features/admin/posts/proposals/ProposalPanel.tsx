@@ -1,12 +1,13 @@
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName, writtenIn } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { postTranslation as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
+import { type Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/Button';
+import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
 import type { Proposal } from './proposal';
@@ -22,7 +23,7 @@ interface ProposalPanelProps {
 /** Proposals of a translation service, which a person reads and accepts one by one. */
 export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
   const proposals = useProposals(post, language, spanish);
-  const { service, known, needed, cards, earlier, passing, busy, problem } = proposals;
+  const { service, known, needed, cards, earlier, passing, busy, problems } = proposals;
   if (service === undefined || known.isPending) return null;
   if (!known.data) return <Pending {...known} failed={t('proposals.notRead')} />;
   if (needed.length + cards.length + earlier.length === 0) return null;
@@ -37,18 +38,19 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
         {t('proposals.title')}
       </h2>
       {service === null ? <SwitchedOff /> : <Asking {...{ proposals, service, language }} />}
-      <Problem className="mt-2">{problem}</Problem>
+      <Problem className="mt-2">{problems.filter(Boolean).join(' ')}</Problem>
       {passing.length > 1 && (
         <Button
           className="mt-3 aria-disabled:opacity-60"
           unavailable={busy}
           onClick={(event) => {
-            // The button disappears with what it accepts.
-            event.currentTarget
-              .closest('section')
-              ?.querySelector<HTMLElement>('li button')
-              ?.focus();
-            proposals.accept(passing.map(({ proposal }) => proposal));
+            // The button disappears with what it accepts; the keyboard's focus goes to what stays.
+            const stays = cards.findIndex((card) => !passing.includes(card));
+            const items = event.currentTarget.parentElement?.querySelectorAll('ol > li');
+            const next = items?.[stays]?.querySelector('button');
+            if (next) next.focus();
+            else focusTabPanel(event.currentTarget);
+            proposals.decide('accepted', ...passing.map(({ proposal }) => proposal));
           }}
         >
           {t('proposals.acceptPassing', { number: passing.length })}
@@ -80,7 +82,6 @@ interface AskingProps {
 
 function Asking({ proposals, service, language }: AskingProps) {
   const { needed, cards, asked, unsaved, left = 0 } = proposals;
-  const waiting = cards.some(({ proposal }) => proposal.decision === null);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -92,7 +93,7 @@ function Asking({ proposals, service, language }: AskingProps) {
               count: needed.length,
               left,
             })
-          : waiting
+          : cards.length > 0
             ? t('proposals.read')
             : t('proposals.nothingLeft')}
       </p>
@@ -160,11 +161,7 @@ function ProposalHistory({
       <ul className="grid gap-3">
         {earlier.map((proposal) => (
           <li key={proposal.id} className="border-s-4 border-limestone-300 ps-3">
-            <p
-              lang={language}
-              dir={LANGUAGE_FACTS[language].dir}
-              className="[overflow-wrap:anywhere] whitespace-pre-wrap"
-            >
+            <p {...writtenIn(language)} className="[overflow-wrap:anywhere] whitespace-pre-wrap">
               {proposal.proposed}
             </p>
             <p className="text-sm [overflow-wrap:anywhere] text-ink-700">{lineOf(proposal)}</p>

@@ -24,37 +24,18 @@ export function blocksOf({ text, paragraphs, accepted }: Content): (string | und
 /**
  * The text with a translation of a Spanish paragraph. It replaces only the block of a paragraph that
  * was translated before; that of a new one is added, so that nothing is lost.
- * @returns the text, and the block that was replaced; null if none was.
  */
-export function fillIn(
-  content: Content,
-  index: number,
-  proposed: string,
-): { text: string; replaced: string | null } {
+export function fillIn(content: Content, index: number, proposed: string): string {
   const blocks = parseBlocks(content.text);
   const added = parseBlocks(proposed);
   const pairs = pairWithBlocks(content.paragraphs, blocks, content.accepted);
-  const own = pairs.find(([s]) => s === index)?.[1] ?? null;
-  if (own !== null && content.paragraphs[index]?.before !== null) {
-    const replaced = serialize(blocks.splice(own, 1, ...added));
-    return { text: serialize(blocks), replaced };
-  }
   const at = pairs.findIndex(([s]) => s === index);
-  const before = pairs.slice(0, own === null ? at : at + 1).findLast(([, t]) => t !== null)?.[1];
-  blocks.splice((before ?? -1) + 1, 0, ...added);
-  return { text: serialize(blocks), replaced: null };
-}
-
-/** The text as it was before a block was filled in; undefined if the block has been changed since. */
-export function takeBack(
-  text: string,
-  proposed: string,
-  replaced: string | null,
-): string | undefined {
-  const blocks = parseBlocks(text);
-  const filled = serialize(parseBlocks(proposed));
-  const at = blocks.findLastIndex((block) => serialize([block]) === filled);
-  if (at < 0) return undefined;
-  blocks.splice(at, 1, ...parseBlocks(replaced ?? ''));
+  const own = pairs[at]?.[1] ?? null;
+  if (own !== null && content.paragraphs[index]?.before !== null) {
+    blocks.splice(own, 1, ...added);
+  } else {
+    const before = pairs.slice(0, own === null ? at : at + 1).findLast(([, t]) => t !== null)?.[1];
+    blocks.splice((before ?? -1) + 1, 0, ...added);
+  }
   return serialize(blocks);
 }

@@ -1,6 +1,6 @@
-import { liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
+import { call, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { BackendError, unwrap } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import type { TextField } from '../schema';
 import type { Decision, Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
@@ -60,12 +60,11 @@ export async function askForProposals(
 }
 
 /**
- * Records what the signed-in person has decided; null opens proposals again.
+ * Records what the signed-in person has decided.
  * @throws {BackendError} 'conflict' if another person has decided on one of them.
  */
-export async function decide(ids: readonly string[], decision: Decision | null): Promise<void> {
-  const decided = await unwrap<number | null>(
-    supabase.rpc('decide_proposals', { ids: [...ids], ...(decision && { decision }) }),
-  );
+export async function decide(proposals: readonly Proposal[], decision: Decision): Promise<void> {
+  const ids = proposals.map(({ id }) => id);
+  const decided = await call('decide_proposals', { ids, decision });
   if (decided !== ids.length) throw new BackendError('conflict', 'decided by somebody else');
 }

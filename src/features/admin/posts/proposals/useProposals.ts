@@ -1,13 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { toast } from 'sonner';
 import { adminWord, postTranslation as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
+import { useSaving } from '@/lib/admin/useSaving';
 import { BackendError } from '@/lib/errors';
+import type { Translation } from '@/site/languages';
 import { TEXT_FIELDS, textName } from '../schema';
+import { isChanged } from '../spanish/paragraphs';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
-import { blocksOf, fillIn, takeBack } from './fill';
-import { cardsOf, needsOf, passes, placesOf, type Proposal } from './proposal';
+import { blocksOf, fillIn } from './fill';
+import { cardsOf, type Decision, passes, type Place, placesOf, type Proposal } from './proposal';
 import {
   askForProposals,
   decide,
@@ -15,7 +19,6 @@ import {
   serviceOptions,
   TranslationFailure,
 } from './queries';
-import { type Translation } from '@/site/languages';
 
 /** Why no proposals have come, and that nothing is lost. */
 function askingFailure(error: unknown): string {
@@ -30,8 +33,7 @@ const decidingFailure = (error: unknown): string =>
     ? t('proposals.decidedByOther')
     : t('proposals.notDecided', { reason: failureText(error) });
 
-/** What was filled in since the editor was opened: the text that it replaced, null for none. */
-type Recent = Readonly<Record<string, string | null>>;
+const NONE: Proposal[] = [];
 
 /** The proposals for a translation: asking for them, and filling them into the form. */
 export function useProposals(post: PostForm, language: Translation, spanish: SpanishSide) {
@@ -41,130 +43,72 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
   const { data: service } = useQuery({ ...serviceOptions(), enabled: isSaved });
   const known = useQuery({ ...proposalsOptions(id, language), enabled: isSaved });
   const all = known.data ?? NONE;
-  const [recent, setRecent] = useState<Recent>({});
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const asking = useRef<AbortController>(undefined);
 
   const text = values[textName('content', language)];
   const { paragraphs, isOutdated } = spanish;
-  const state = useMemo(() => {
-    const placed = placesOf(
-      all.filter(({ decision }) => decision !== 'dismissed'),
-      paragraphs,
-    );
+  const { places, content, blocks } = useMemo(() => {
+    const withProposals = placesOf(all, paragraphs);
     const accepted: (string | undefined)[] = [];
-    for (const { id: proposal, decision, proposed } of all) {
-      const place = placed.get(proposal);
-      if (place?.field === 'content' && decision === 'accepted') accepted[place.index] = proposed;
+    for (const { field, index, proposal } of withProposals) {
+      if (field === 'content' && proposal?.decision === 'accepted')
+        accepted[index] = proposal.proposed;
     }
     // Of a translation that is not outdated, nothing is known to be translated before.
-    const known = isOutdated
+    const translated = isOutdated
       ? paragraphs.content
       : paragraphs.content.map(({ now }) => ({ now, before: null }));
-    const content = { text, paragraphs: known, accepted };
-    return { placed, content, blocks: blocksOf(content) };
+    const filled = { text, paragraphs: translated, accepted };
+    return { places: withProposals, content: filled, blocks: blocksOf(filled) };
   }, [all, paragraphs, isOutdated, text]);
 
-  const cardOptions = { ...state, paragraphs, isOutdated, values, language };
-  const needed = needsOf(all, cardOptions);
-  const cards = cardsOf(
-    all.filter((one) => one.decision === null || one.id in recent),
-    cardOptions,
-  );
+  /** What belongs to a Spanish paragraph in the translation; '' for nothing. */
+  const presentAt = ({ field, index }: Place) =>
+    field === 'content' ? (blocks[index] ?? '') : values[textName(field, language)];
+  const needed = places
+    .filter((place) => {
+      const isThere = presentAt(place) !== '';
+      const isDone = place.proposal && (place.proposal.decision === null || isThere);
+      return !isDone && (!isThere || (isOutdated && isChanged(place.paragraph)));
+    })
+    .map(({ field, paragraph }) => ({ field, spanish: paragraph.now ?? '' }));
+  const cards = cardsOf(all, places);
 
-  async function ask() {
-    const controller = new AbortController();
-    asking.current = controller;
-    setAsked(needed.length);
-    setProblem('');
-    try {
-      await askForProposals(id, language, needed, controller.signal);
-    } catch (error) {
-      if (!controller.signal.aborted) setProblem(askingFailure(error));
-    }
-    await client.invalidateQueries(proposalsOptions(id, language));
-    void client.invalidateQueries(serviceOptions());
-    if (asking.current === controller) setAsked(0);
-  }
+  const request = useRef<AbortController>(undefined);
+  const asking = useMutation({
+    mutationFn: (wanted: typeof needed) => {
+      request.current = new AbortController();
+      return askForProposals(id, language, wanted, request.current.signal);
+    },
+    onSettled: async () => {
+      await client.invalidateQueries(proposalsOptions(id, language));
+      void client.invalidateQueries(serviceOptions());
+    },
+  });
 
-  function cancel() {
-    asking.current?.abort();
-    setAsked(0);
-  }
-
-  /** Records a decision before the form changes, so that nothing is filled in without it. */
-  async function record(proposals: readonly Proposal[], decision: Proposal['decision']) {
-    setBusy(true);
-    setProblem('');
-    try {
-      await decide(
-        proposals.map((one) => one.id),
-        decision,
-      );
-      const ids = new Set(proposals.map((one) => one.id));
-      client.setQueryData(proposalsOptions(id, language).queryKey, (known = []) =>
-        known.map((one) => (ids.has(one.id) ? { ...one, decision } : one)),
-      );
-      return true;
-    } catch (error) {
-      setProblem(decidingFailure(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function setText(field: Proposal['field'], value: string) {
-    const name = textName(field, language);
-    form.setValue(name, value, { shouldTouch: true, shouldValidate: true });
-  }
-
-  async function accept(proposals: readonly Proposal[]) {
-    if (!(await record(proposals, 'accepted'))) return;
-    const filled: Record<string, string | null> = {};
-    const accepted = [...state.content.accepted];
-    for (const proposal of proposals) {
-      const place = state.placed.get(proposal.id);
+  function fill(proposals: readonly Proposal[]) {
+    const accepted = [...content.accepted];
+    for (const { id: one, field, proposed } of proposals) {
+      const place = places.find(({ proposal }) => proposal?.id === one);
       if (!place) continue;
-      const current = form.getValues(textName(proposal.field, language));
-      if (proposal.field === 'content') {
-        const content = { ...state.content, text: current, accepted };
-        const next = fillIn(content, place.index, proposal.proposed);
-        accepted[place.index] = proposal.proposed;
-        setText('content', next.text);
-        filled[proposal.id] = next.replaced;
-      } else {
-        setText(proposal.field, proposal.proposed);
-        filled[proposal.id] = current;
-      }
+      const name = textName(field, language);
+      const next =
+        field === 'content'
+          ? fillIn({ ...content, text: form.getValues(name), accepted }, place.index, proposed)
+          : proposed;
+      if (field === 'content') accepted[place.index] = proposed;
+      form.setValue(name, next, { shouldTouch: true, shouldValidate: true });
     }
-    setRecent((known) => ({ ...known, ...filled }));
+    toast(t('incoming.filled'));
   }
 
-  async function dismiss(proposal: Proposal) {
-    if (!(await record([proposal], 'dismissed'))) return;
-    setRecent((known) => ({ ...known, [proposal.id]: null }));
-  }
-
-  async function undo(proposal: Proposal) {
-    const { field, proposed, decision } = proposal;
-    const replaced = recent[proposal.id] ?? null;
-    const current = form.getValues(textName(field, language));
-    const before =
-      field === 'content'
-        ? takeBack(current, proposed, replaced)
-        : current === proposed
-          ? (replaced ?? '')
-          : undefined;
-    if (decision === 'accepted' && before === undefined) {
-      setProblem(t('proposals.changedSince'));
-      return;
-    }
-    if (!(await record([proposal], null))) return;
-    if (decision === 'accepted' && before !== undefined) setText(field, before);
-  }
+  // Recorded before the form changes, so that nothing is filled in without it.
+  const deciding = useSaving(
+    ({ proposals, decision }: { proposals: readonly Proposal[]; decision: Decision }) =>
+      decide(proposals, decision),
+    (_, { proposals, decision }) => {
+      if (decision === 'accepted') fill(proposals);
+    },
+  );
 
   return {
     /** Null if there is no service; undefined until it is known. */
@@ -174,24 +118,30 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
     known,
     needed,
     cards,
-    earlier: all.filter(({ id: one, decision }) => decision !== null && !(one in recent)),
-    passing: cards.filter(
-      ({ proposal, place }) => proposal.decision === null && place && passes(proposal),
-    ),
+    earlier: all.filter(({ decision }) => decision !== null),
+    passing: cards.filter(({ proposal, place }) => place && passes(proposal)),
+    /** The text that a proposal would replace; '' for none. */
+    replacedAt: (place: Place) =>
+      place.field !== 'content' || (isOutdated && place.paragraph.before !== null)
+        ? presentAt(place)
+        : '',
     /** A service would be given the saved text, not the visible one. */
     unsaved: TEXT_FIELDS.some((field) => values[field] !== saved.values[field]),
-    busy,
+    busy: deciding.isPending,
     /** How many paragraphs are being translated. */
-    asked,
-    problem,
-    ask: () => void ask(),
-    cancel,
-    accept: (proposals: readonly Proposal[]) => void accept(proposals),
-    dismiss: (proposal: Proposal) => void dismiss(proposal),
-    undo: (proposal: Proposal) => void undo(proposal),
+    asked: asking.isPending ? asking.variables.length : 0,
+    problems: [
+      asking.error && askingFailure(asking.error),
+      deciding.error && decidingFailure(deciding.error),
+    ],
+    ask: () => asking.mutate(needed),
+    cancel() {
+      request.current?.abort();
+      asking.reset();
+    },
+    decide: (decision: Decision, ...proposals: Proposal[]) =>
+      deciding.mutate({ proposals, decision }),
   };
 }
 
 export type Proposals = ReturnType<typeof useProposals>;
-
-const NONE: Proposal[] = [];
