@@ -1,26 +1,25 @@
 import {
   categoriesOptions,
-  type CategoryNames,
+  type Category,
   categoryProblem,
-  DEFAULT_CATEGORY,
+  columnOf,
   removeCategory,
   saveCategory,
 } from '@/features/admin/categories/queries';
+import { DEFAULT_CATEGORY } from '@/features/admin/posts/schema';
 import { categories as t } from '@/admin-texts';
+import { ActionButton } from '@/lib/admin/actions';
 import { DataForm } from '@/lib/admin/DataForm';
-import { languageLabel, languageName } from '@/lib/admin/languageName';
+import { languageLabel, languageName, writtenIn } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { useSaving } from '@/lib/admin/useSaving';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
 
-function summaryOf(category: CategoryNames) {
-  const name = category[SOURCE_LANGUAGE];
-  const missing = LANGUAGES.filter((language) => !category[language]).map(languageName);
+function summaryOf(category: Category) {
+  const missing = LANGUAGES.filter((code) => !category[columnOf(code)]).map(languageName);
   const note = missing.length > 0 ? t('missing', { languages: missing.join(', ') }) : '';
-  return { key: name, name, note };
+  return { key: category.name, name: category.name, note };
 }
 
 /** The categories of posts, each opening on its names, and the form of a new one. */
@@ -35,7 +34,7 @@ export default function CategoriesPage() {
           failed={t('failed')}
           summary={summaryOf}
           added={t('new')}
-          form={(category) => <CategoryForm {...(category && { category })} />}
+          form={(category) => <CategoryForm category={category} />}
         />
       </div>
     </AdminPage>
@@ -46,41 +45,35 @@ export default function CategoriesPage() {
 const MAX_LENGTH = 60;
 
 /** A category's names; without one, the form of a new category. */
-function CategoryForm({ category }: { category?: CategoryNames }) {
-  const before = category?.[SOURCE_LANGUAGE] ?? null;
-  const remove = useSaving(removeCategory);
+function CategoryForm({ category }: { category: Category | undefined }) {
+  const isDefault = category?.name === DEFAULT_CATEGORY;
   return (
     <DataForm
       className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3"
-      save={(names) => {
-        remove.reset();
-        return saveCategory(before, names as CategoryNames);
-      }}
-      adds={before === null}
+      save={(names) => saveCategory(category?.name, names)}
+      adds={!category}
       failed={categoryProblem}
-      problem={remove.error && categoryProblem(remove.error)}
-      label={before === null ? t('add') : t('common.save')}
+      label={category ? t('common.save') : t('add')}
       savedLabel={t('saved')}
       aside={
-        before !== null &&
-        before !== DEFAULT_CATEGORY && (
-          <Button unavailable={remove.isPending} onClick={() => remove.mutate(before)}>
+        category &&
+        !isDefault && (
+          <ActionButton action={() => removeCategory(category.name)} failed={categoryProblem}>
             {t('common.remove')}
-          </Button>
+          </ActionButton>
         )
       }
     >
       {LANGUAGES.map((language) => (
         <TextField
           key={language}
-          name={language}
+          name={columnOf(language)}
           label={languageLabel(language)}
-          lang={language}
-          dir={LANGUAGE_FACTS[language].dir}
-          defaultValue={category?.[language] ?? ''}
+          {...writtenIn(language)}
+          defaultValue={category?.[columnOf(language)] ?? ''}
           maxLength={MAX_LENGTH}
           required={language === SOURCE_LANGUAGE}
-          readOnly={language === SOURCE_LANGUAGE && before === DEFAULT_CATEGORY}
+          readOnly={isDefault && language === SOURCE_LANGUAGE}
           autoComplete="off"
         />
       ))}

@@ -1,79 +1,62 @@
-import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { vocabulary as t } from '@/admin-texts';
-import { BackendError, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failures';
+import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
+import type { Tables, TablesInsert } from '@/lib/database.types';
+import { BackendError, unwrapList } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 
-/** A Spanish term, and the word that translations use for it; '' for none. */
-export interface Term {
-  term: string;
-  /** Whether it is never translated. */
-  keep: boolean;
-  translations: Record<Translation, string>;
-}
+/** A Spanish term with the word that each translation uses for it, null for none. */
+export type Term = Tables<'translation_terms'>;
 
-export type SavedTerm = Term & { id: string; updatedAt: string };
+const KEY = ['admin', 'translation terms'];
 
-const CHANGED = 'changed or removed by somebody else';
+export const columnOf = (language: Translation) => `term_${language}` as const;
 
-const columnOf = (language: Translation) => `term_${language}` as const;
-
-const COLUMNS = ['id', 'updated_at', 'term', 'keep', ...TRANSLATIONS.map(columnOf)];
+const COLUMNS = TRANSLATIONS.map(columnOf);
 
 /** The firm's vocabulary, by its Spanish terms. */
 export const termsOptions = () =>
-  liveList(
-    ['translation_terms'],
-    () =>
-      supabase
-        .from('translation_terms')
-        .select(COLUMNS.join(', ') as '*')
-        .order('term'),
-    (rows) =>
-      rows.map((row): SavedTerm => ({
-        id: row.id,
-        updatedAt: row.updated_at,
-        term: row.term,
-        keep: row.keep,
-        translations: recordOf(TRANSLATIONS, (language) => row[columnOf(language)] ?? ''),
-      })),
-  );
+  liveList(KEY, () => supabase.from('translation_terms').select('*').order('term'));
+
+const CHANGED = 'changed or removed by somebody else';
 
 /**
- * Saves a term; `before` is undefined for a new one.
- * @throws {BackendError} 'conflict' if the term is there already, or was changed or removed by
- *   somebody else since it was read.
+ * Saves a term over the version that was read; null over any. A new one has no id.
+ * @returns the new version.
+ * @throws {BackendError} 'conflict' if the term is there already, or was changed or removed since.
  */
 export async function saveTerm(
-  before: SavedTerm | undefined,
-  { term, keep, translations }: Term,
-): Promise<void> {
-  const columns = {
-    term: term.trim(),
+  id: string | undefined,
+  version: string | null,
+  values: Record<string, string>,
+): Promise<string> {
+  const keep = values.keep !== undefined;
+  const row = {
+    ...recordOf(COLUMNS, (column) => (!keep && values[column]?.trim()) || null),
+    term: values.term?.trim(),
     keep,
-    ...Object.fromEntries(
-      TRANSLATIONS.map((language) => [
-        columnOf(language),
-        (!keep && translations[language].trim()) || null,
-      ]),
-    ),
-  };
+  } as TablesInsert<'translation_terms'>;
   const table = supabase.from('translation_terms');
-  const rows = await unwrapList(
-    before
-      ? table.update(columns).eq('id', before.id).eq('updated_at', before.updatedAt).select('id')
-      : table.insert(columns).select('id'),
+  const update = table.update(row).eq('id', id ?? '');
+  const saved = await unwrapList(
+    id === undefined
+      ? table.insert(row).select('updated_at')
+      : (version ? update.eq('updated_at', version) : update).select('updated_at'),
   );
-  if (rows.length === 0) throw new BackendError('conflict', CHANGED);
+  if (!saved[0]) throw new BackendError('conflict', CHANGED);
+  return saved[0].updated_at;
 }
 
-export async function removeTerm(id: string): Promise<void> {
-  await unwrapChange(supabase.from('translation_terms').delete().eq('id', id).select('id'));
-}
+/** Whether a term was changed or removed by somebody else since it was read. */
+export const isChanged = (error: unknown) => error instanceof Error && error.message === CHANGED;
+
+export const removeTerm = (id: string) =>
+  unwrapChange(supabase.from('translation_terms').delete().eq('id', id).select('id'));
 
 /** A failed change in a sentence. */
 export function termProblem(error: unknown): string {
-  if (!(error instanceof BackendError && error.kind === 'conflict')) return failureText(error);
-  return error.message === CHANGED ? t('changed') : t('exists');
+  if (isChanged(error)) return t('changed');
+  const isThere = error instanceof BackendError && error.kind === 'conflict';
+  return isThere ? t('exists') : failureText(error);
 }
