@@ -33,7 +33,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await expect(page.getByRole('img', { name: 'Foto: la elegida' })).toBeVisible();
 
   // Cannot be activated without consent and verification.
-  await page.getByRole('switch', { name: 'Mostrarla en la web' }).click();
+  await page.getByRole('checkbox', { name: 'Mostrarla en la web' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Para publicarla falta la fecha')).toBeVisible();
   await page.getByLabel('Fecha del consentimiento').fill('2026-01-15');

@@ -19,7 +19,6 @@ const NEW = 'new';
 /** Clients' testimonials (PRODUCT 5): the list, or the form of the one that the URL names. */
 export default function TestimonialsPage() {
   const [params, setParams] = useSearchParams();
-  const [announcement, setAnnouncement] = useState('');
   const [loaded, setLoaded] = useState(0);
   const { data, error, refetch } = useQuery(testimonialsOptions());
   const id = params.get('id');
@@ -38,11 +37,7 @@ export default function TestimonialsPage() {
       title={title}
       actions={
         !editing && (
-          <Link
-            to={`?id=${NEW}`}
-            className={buttonClass('primary')}
-            onClick={() => setAnnouncement('')}
-          >
+          <Link to={`?id=${NEW}`} className={buttonClass('primary')}>
             <Plus aria-hidden="true" className="size-5" />
             {t('testimonials.new')}
           </Link>
@@ -50,14 +45,7 @@ export default function TestimonialsPage() {
       }
     >
       {!data && <Pending {...{ error, refetch }} failed={t('testimonials.failed')} />}
-      {data && !editing && (
-        <>
-          <p role="status" className="mb-2 font-semibold empty:hidden">
-            {announcement}
-          </p>
-          <TestimonialList testimonials={data} />
-        </>
-      )}
+      {data && !editing && <TestimonialList testimonials={data} />}
       {data && editing && !testimonial && id !== NEW && (
         <p className="rounded bg-white p-6">
           <AdminText of="admin" text="testimonials.gone" elements={{ list: <Link to="?" /> }} />
@@ -79,8 +67,7 @@ export default function TestimonialsPage() {
               </div>
             </SiteInLanguage>
           )}
-          onDone={(text = '') => {
-            setAnnouncement(text);
+          onDone={() => {
             setParams({});
             // A new one is the first of the list, far above the end of a long form.
             scrollTo({ top: 0, behavior: 'instant' });

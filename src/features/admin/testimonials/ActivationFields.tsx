@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { testimonials as t } from '@/admin-texts';
-import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
-import { Switch } from '@/ui/admin/Switch';
+import { Checkbox, SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
 
 /**
@@ -10,12 +8,11 @@ import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
  * 2019/2161).
  */
 export function ActivationFields() {
-  const id = useId();
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = useFormContext<TestimonialValues>();
+  const { register, formState } = useFormContext<TestimonialValues>();
+  const field = (name: keyof TestimonialValues) => ({
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
 
   return (
     <fieldset className="grid gap-4">
@@ -25,56 +22,33 @@ export function ActivationFields() {
           type="date"
           label={t('activation.consentDate')}
           hint={t('activation.consentDateHint')}
-          error={errors.consent_date?.message}
-          {...register('consent_date')}
+          {...field('consent_date')}
         />
         <TextField
           type="datetime-local"
           label={t('activation.createdAt')}
           hint={t('activation.createdAtHint')}
-          error={errors.created_at?.message}
-          {...register('created_at')}
+          {...field('created_at')}
         />
       </div>
       <TextArea
         label={t('activation.consentText')}
         hint={t('activation.consentTextHint')}
         rows={3}
-        error={errors.consent_text?.message}
-        {...register('consent_text')}
+        {...field('consent_text')}
       />
       <SelectField
         label={t('activation.consentVia')}
         options={[['', t('activation.chooseWay')], ...Object.entries(CONSENT_WAYS)]}
-        error={errors.consent_via?.message}
-        {...register('consent_via')}
+        {...field('consent_via')}
       />
       <TextArea
         label={t('activation.verification')}
         hint={t('activation.verificationHint')}
         rows={2}
-        error={errors.verification?.message}
-        {...register('verification')}
+        {...field('verification')}
       />
-      <Controller
-        control={control}
-        name="active"
-        render={({ field }) => (
-          <label
-            htmlFor={id}
-            className="inline-flex min-h-11 items-center gap-3 justify-self-start font-semibold"
-          >
-            <Switch
-              id={id}
-              ref={field.ref}
-              checked={field.value}
-              onCheckedChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-            {t('activation.show')}
-          </label>
-        )}
-      />
+      <Checkbox label={t('activation.show')} {...register('active')} />
     </fieldset>
   );
 }

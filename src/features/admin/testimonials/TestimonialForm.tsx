@@ -2,8 +2,11 @@ import { testimonials as t } from '@/admin-texts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
 import { BackendError } from '@/lib/errors';
+import { ConfirmedAction } from '@/lib/admin/actions';
 import { failureText } from '@/lib/admin/failures';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
@@ -11,13 +14,13 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { LeaveDialog } from '@/ui/admin/dialogs';
 import { SelectField } from '@/ui/admin/fields';
 import { ActivationFields } from './ActivationFields';
 import { PlatformFields } from './PlatformFields';
 import { TestimonialTexts } from './TestimonialTexts';
-import { Withdrawal } from './Withdrawal';
-import { saveTestimonial, storeWithin } from './queries';
+import { saveTestimonial, storeWithin, withdraw } from './queries';
 import {
   FIELDS,
   columnOf,
@@ -38,8 +41,8 @@ interface TestimonialFormProps {
   logos: readonly string[];
   /** Renders the testimonial as the public sees it in a language. */
   preview: (values: TestimonialValues, language: Language) => ReactNode;
-  /** Called with a message after saving, or without one on cancel. */
-  onDone: (announcement?: string) => void;
+  /** Called after saving and on cancel. */
+  onDone: () => void;
   /** Resets the form to what is stored now. */
   onReload: () => void;
 }
@@ -76,7 +79,10 @@ export function TestimonialForm({
   const submit = (overwrite = false) =>
     void handleSubmit(
       (data) => {
-        const onSuccess = () => onDone(t('form.saved'));
+        const onSuccess = () => {
+          toast(t('form.saved'));
+          onDone();
+        };
         if (!saving.isPending) saving.mutate({ data, overwrite }, { onSuccess });
       },
       (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
@@ -135,7 +141,7 @@ export function TestimonialForm({
                 conflict ? t('form.conflict') : t('form.notSaved', { reason: failureText(error) })
               }
             >
-              <Button onClick={() => onDone()}>{t('form.back')}</Button>
+              <Button onClick={onDone}>{t('form.back')}</Button>
               {conflict && (
                 <>
                   <Button onClick={() => submit(true)}>{t('form.mine')}</Button>
@@ -153,5 +159,39 @@ export function TestimonialForm({
         </aside>
       </form>
     </FormProvider>
+  );
+}
+
+interface WithdrawalProps {
+  testimonial: Testimonial;
+  /** Called first: nothing in the form is to be saved any more. */
+  onWithdrawn: () => void;
+  onDone: () => void;
+}
+
+/** Withdraws the consent to a testimonial, or says when that was. */
+function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps) {
+  if (testimonial.withdrawn_at) {
+    return (
+      <p className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3">
+        {t('withdrawal.since', { when: formatOfficeDateTime(testimonial.withdrawn_at) })}
+      </p>
+    );
+  }
+  return (
+    <ConfirmedAction
+      className="justify-self-start"
+      label={t('withdrawal.record')}
+      title={t('withdrawal.title')}
+      confirm={t('withdrawal.confirm')}
+      action={() => withdraw(testimonial).then(onWithdrawn)}
+      onDone={() => {
+        toast(t('withdrawal.done'), { duration: LONG_TOAST_MS });
+        onDone();
+      }}
+      failed={(error) => t('withdrawal.failed', { reason: failureText(error) })}
+    >
+      <p>{t('withdrawal.about')}</p>
+    </ConfirmedAction>
   );
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { adminLanguage, testimonials as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { BackendError } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failures';
+import { failureText, Refusal } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
@@ -14,6 +13,8 @@ import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
 import { setActive } from './queries';
+
+const LIST = new Intl.ListFormat(adminLanguage());
 
 interface TestimonialItemProps {
   testimonial: Testimonial;
@@ -28,9 +29,10 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
   const id = useId();
   const { name, role, withdrawn_at: withdrawnAt } = testimonial;
   const missing = missingForActivation(testimonial);
+  const missingText = LIST.format(missing.map((field) => t(`missing.${field}`)));
   const activate = useSaving(async (active: boolean) => {
     // The database would reject it as well, but without saying what is missing.
-    if (active && missing.length > 0) throw new MissingConsent();
+    if (active && missing.length > 0) throw new Refusal(t('item.missing', { what: missingText }));
     await setActive(testimonial, active);
   });
   const untranslated = LANGUAGES.filter((code) => completeness(testimonial, code) === 'none');
@@ -58,15 +60,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         </h2>
         <p className="mt-1 line-clamp-2">{testimonial.testimonial}</p>
         <p className="mt-1 text-sm text-ink-700">{notes.join(' · ')}</p>
-        <Problem className="mt-1 text-sm">
-          {activate.error instanceof MissingConsent
-            ? t('item.missing', {
-                what: new Intl.ListFormat(adminLanguage()).format(
-                  missing.map((field) => t(`missing.${field}`)),
-                ),
-              })
-            : activate.error && failureText(activate.error)}
-        </Problem>
+        <Problem className="mt-1 text-sm">{activate.error && failureText(activate.error)}</Problem>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {!withdrawnAt && place}
@@ -101,10 +95,4 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
       </div>
     </div>
   );
-}
-
-class MissingConsent extends BackendError {
-  constructor() {
-    super('invalid', 'consent or verification are missing');
-  }
 }

@@ -1,13 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failures';
 import { testimonials as t } from '@/admin-texts';
 import { cx } from '@/ui/cx';
@@ -16,6 +9,9 @@ import type { Testimonial } from './testimonial';
 import { Problem, unavailable } from '@/ui/admin/Button';
 
 const ORDER = ['order of testimonials'] as const;
+
+const BUTTON =
+  'inline-flex size-11 items-center justify-center rounded text-ink-700 hover:bg-limestone-200 aria-disabled:opacity-40';
 
 interface TestimonialOrderProps {
   testimonials: readonly Testimonial[];
@@ -70,6 +66,53 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
     setDrag(undefined);
   }
 
+  /** Changes a place: by dragging, with buttons, or by Alt and an arrow key on any of them. */
+  function placeControls({ name }: Testimonial, index: number) {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+    }
+    return (
+      <span className="inline-flex">
+        <button
+          type="button"
+          aria-label={t('place.move', { name })}
+          aria-describedby={help}
+          className={`${BUTTON} cursor-grab touch-none active:cursor-grabbing`}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={({ currentTarget, pointerId, clientY }) => {
+            if (currentTarget.hasPointerCapture(pointerId))
+              setDrag({ from: index, to: placeAt(clientY, index) });
+          }}
+          onPointerUp={() => endDrag(true)}
+          onPointerCancel={() => endDrag(false)}
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </button>
+        {(
+          [
+            ['place.up', index - 1, ArrowUp],
+            ['place.down', index + 1, ArrowDown],
+          ] as const
+        ).map(([label, to, Icon]) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={t(label, { name })}
+            className={BUTTON}
+            onKeyDown={onKeyDown}
+            {...unavailable(to < 0 || to >= testimonials.length)}
+            onClick={() => move(index, to)}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        ))}
+      </span>
+    );
+  }
+
   return (
     <>
       {testimonials.length > 1 && (
@@ -97,89 +140,10 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
                   : 'shadow-[0_4px_0_0] shadow-terracotta-600'),
             )}
           >
-            {children(
-              testimonial,
-              testimonials.length > 1 && (
-                <PlaceControls
-                  name={testimonial.name}
-                  describedBy={help}
-                  isFirst={index === 0}
-                  isLast={index === testimonials.length - 1}
-                  onMove={(by) => move(index, index + by)}
-                  onDrag={(y) => setDrag({ from: index, to: placeAt(y, index) })}
-                  onDragEnd={endDrag}
-                />
-              ),
-            )}
+            {children(testimonial, testimonials.length > 1 && placeControls(testimonial, index))}
           </li>
         ))}
       </ol>
     </>
-  );
-}
-
-interface PlaceControlsProps {
-  name: string;
-  /** The id of the text that explains the keys. */
-  describedBy: string;
-  isFirst: boolean;
-  isLast: boolean;
-  /** Moves the item up (-1) or down (1). */
-  onMove: (by: -1 | 1) => void;
-  /** The pointer's height in the window while the item is dragged. */
-  onDrag: (y: number) => void;
-  /** The end of a drag; `dropped` unless it was interrupted. */
-  onDragEnd: (dropped: boolean) => void;
-}
-
-const BUTTON =
-  'inline-flex size-11 items-center justify-center rounded text-ink-700 hover:bg-limestone-200 aria-disabled:opacity-40';
-
-/** Changes an item's place in its list: by dragging, with buttons, or by Alt and an arrow key on any of them. */
-function PlaceControls(props: PlaceControlsProps) {
-  const { name, describedBy, isFirst, isLast, onMove, onDrag, onDragEnd } = props;
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
-  }
-  const isDragging = (event: PointerEvent<HTMLElement>) =>
-    event.currentTarget.hasPointerCapture(event.pointerId);
-
-  return (
-    <span className="inline-flex">
-      <button
-        type="button"
-        aria-label={t('place.move', { name })}
-        aria-describedby={describedBy}
-        className={`${BUTTON} cursor-grab touch-none active:cursor-grabbing`}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={(event) => isDragging(event) && onDrag(event.clientY)}
-        onPointerUp={() => onDragEnd(true)}
-        onPointerCancel={() => onDragEnd(false)}
-      >
-        <GripVertical aria-hidden="true" className="size-5" />
-      </button>
-      {(
-        [
-          ['place.up', -1, ArrowUp, isFirst],
-          ['place.down', 1, ArrowDown, isLast],
-        ] as const
-      ).map(([label, by, Icon, isEnd]) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={t(label, { name })}
-          className={BUTTON}
-          onKeyDown={onKeyDown}
-          {...unavailable(isEnd)}
-          onClick={() => onMove(by)}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
-      ))}
-    </span>
   );
 }

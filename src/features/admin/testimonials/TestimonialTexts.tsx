@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel, writtenIn } from '@/lib/admin/languageName';
 import { testimonials as t } from '@/admin-texts';
-import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Checkbox, TextArea, TextField } from '@/ui/admin/fields';
 import {
   columnOf,
@@ -59,8 +59,7 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
       </Tabs.List>
       {LANGUAGES.map((code) => {
         const field = (name: (typeof FIELDS)[number]) => ({
-          lang: code,
-          dir: LANGUAGE_FACTS[code].dir,
+          ...writtenIn(code),
           error: errors[columnOf(name, code)]?.message,
           ...register(columnOf(name, code)),
         });
