@@ -1,4 +1,4 @@
-import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
@@ -20,7 +20,9 @@ export function useSaving<Saved, Change = void>(
     onSuccess: (saved, change) => onSaved?.(saved, change),
     onSettled: (_saved, error) => {
       running.current = undefined;
-      const again = readsAgain && client.invalidateQueries();
+      // What is read for the first time is read already, and may take long.
+      const predicate = ({ state }: Query) => state.status !== 'pending';
+      const again = readsAgain && client.invalidateQueries({ predicate });
       return error ? undefined : again;
     },
   });

@@ -1,26 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { canTranslate, type Work } from './onDevice';
 
-/**
- * Whether the browser translates a pair of languages on this computer. No query: Chromium may never
- * answer, and what is read again after a save is waited for.
- */
+/** Whether the browser translates a pair of languages on this computer. */
 export function useCanTranslate(from: string, to: string): boolean {
-  const [can, setCan] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    const answered = (answer: boolean) => {
-      if (isShown) setCan(answer);
-    };
-    if (from !== to) canTranslate(from, to).then(answered, () => undefined);
-    return () => {
-      isShown = false;
-    };
-  }, [from, to]);
-  return can;
+  const { data = false } = useQuery({
+    queryKey: ['on-device', from, to],
+    queryFn: () => canTranslate(from, to).catch(() => false),
+    staleTime: 'static',
+    networkMode: 'always',
+    enabled: from !== to,
+  });
+  return data;
 }
 
 /** Why the browser did not translate, by the name of its DOMException, as the standard defines it. */
