@@ -7,6 +7,7 @@ import { ROOT } from '../server/paths.ts';
 /** By the type of a column or argument, what names nobody. */
 const NOBODY: Record<string, string> = {
   text: 'none',
+  'text[]': '{none}',
   uuid: '00000000-0000-0000-0000-000000000000',
   boolean: 'false',
   integer: '0',
@@ -17,15 +18,18 @@ const NOBODY: Record<string, string> = {
   'timestamp with time zone': '1900-01-01',
 };
 
-const nobodyOf = (type: string) => (type.endsWith('[]') ? '{}' : (NOBODY[type] ?? type));
+const nobodyOf = (type: string) => NOBODY[type] ?? (type.endsWith('[]') ? '{}' : type);
 
-/** Tables with the first column of their key, one that staff may change, and the public's verbs. */
+/**
+ * Tables with the first column of their key, one that staff may change, and the public's verbs. A
+ * column that is generated is refused to everybody, so that it says nothing about rights.
+ */
 const TABLES = `
   select c.relname as name, key.attname as key, format_type(key.atttypid, null) as type,
     coalesce(
       (select a.attname from pg_attribute as a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-         and has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+         and has_column_privilege('authenticated', c.oid, a.attnum, 'update') and a.attgenerated = ''
        order by a.attnum = any (i.indkey), a.attnum limit 1),
       key.attname) as changes,
     array(
@@ -34,7 +38,10 @@ const TABLES = `
       union all select 'delete' where has_table_privilege('anon', c.oid, 'delete')) as public
   from pg_class as c
   join pg_index as i on i.indrelid = c.oid and i.indisprimary
-  join pg_attribute as key on key.attrelid = c.oid and key.attnum = i.indkey[0]
+  cross join lateral (
+    select a.attname, a.atttypid from pg_attribute as a
+    where a.attrelid = c.oid and a.attnum > 0 and a.attnotnull and a.attgenerated = ''
+    order by a.attnum = i.indkey[0] desc, a.attnum limit 1) as key
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   order by c.relname`;
 

@@ -33,6 +33,6 @@ it('a text of limited height can be focused, to be scrolled by keyboard', () => 
 // WCAG 2.4.3: the focus leaves a control that becomes disabled; `unavailable` keeps it there.
 it('no control is disabled because it is busy', () => {
   const disabled = foundInCode(/\sdisabled=\{([^}]*)\}/g);
-  expect(disabled.length).toBeGreaterThan(3);
+  expect(disabled).not.toEqual([]);
   expect(disabled.filter(({ found }) => /pending|fetching|busy|saving/i.test(found))).toEqual([]);
 });
