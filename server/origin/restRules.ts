@@ -26,7 +26,8 @@ const READS_AS_CONDITION = /^(?:not\.)?[a-z]+(?:\(\w*\))?\./i;
 
 const MOST = { parameters: 16, columns: 120, rows: 1_000, skipped: 100_000, wildcards: 2 };
 
-const PREFERENCE = /^(?:count=exact|return=(?:minimal|representation))$/;
+const PREFERENCE =
+  /^(?:count=exact|resolution=ignore-duplicates|return=(?:minimal|representation))$/;
 const ANSWER = /^(?:\*\/\*|application\/(?:json|vnd\.pgrst\.object\+json))(?:;.*)?$/;
 
 const listOf = (value: string) => value.split(',').map((item) => item.trim());

@@ -12,7 +12,8 @@ it.each([
   'reply_templates?columns=%22name%22,%22text%22&select=id',
 ])('a query of the site is let through: %s', (path) => {
   const accept = 'application/vnd.pgrst.object+json;nulls=stripped';
-  expect(asks(path, { prefer: 'count=exact,return=representation', accept })).toBe(true);
+  const prefer = 'count=exact,resolution=ignore-duplicates,return=representation';
+  expect(asks(path, { prefer, accept })).toBe(true);
 });
 
 describe('a query that the site never sends', () => {
@@ -43,6 +44,7 @@ describe('a query that the site never sends', () => {
   it.each([
     ['a plan', { accept: 'application/vnd.pgrst.plan+json' }],
     ['another count', { prefer: 'count=planned' }],
+    ['a row in place of another', { prefer: 'resolution=merge-duplicates' }],
   ])('is refused for %s', (_what, headers) => {
     expect(asks('blog_posts', headers)).toBe(false);
   });
