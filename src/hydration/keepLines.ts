@@ -51,6 +51,8 @@ export async function keepLines(changeFonts: (block: HTMLElement) => void): Prom
     await nextTask();
     changeFonts(block);
     for (const { element, height } of texts) {
+      // To measure the whole page after each block would take its time from a tap.
+      if (!block.contains(element)) continue;
       if (Math.abs(heightOf(element) - height) <= LESS_THAN_A_LINE) continue;
       const families = getComputedStyle(element).fontFamily.split(',');
       element.style.fontFamily = families.filter((name) => !WEB_FONTS.test(name)).join(',');
