@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busyTimesOf, TooMuch } from '../../supabase/functions/_shared/calendar/busyTimes';
+import { busyTimesOf } from '../../supabase/functions/_shared/calendar/busyTimes';
 import { firm } from '@/site/firm';
 
 const MADRID = `BEGIN:VTIMEZONE
@@ -120,7 +120,7 @@ it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31', 'FREQ=SECONDLY', 'FREQ=MONTHLY;BY
 it('what is no calendar, and one that asks for too much, are refused', async () => {
   await expect(busyTimesOf('<html>', { from: 0, to: 1, timeZone: 'UTC' })).rejects.toThrow();
   const endless = event('DTSTART:20270316T090000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31');
-  await expect(busy(...Array<string>(10).fill(endless))).rejects.toThrow(new TooMuch('rules'));
+  await expect(busy(...Array<string>(10).fill(endless))).rejects.toThrow('large');
   const hourly = event('DTSTART:20270315T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=HOURLY');
-  await expect(busy(...Array<string>(10).fill(hourly))).rejects.toThrow(new TooMuch('events'));
+  await expect(busy(...Array<string>(10).fill(hourly))).rejects.toThrow('large');
 });

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { instantAt } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
+import { Unreadable } from './fetchText.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -21,9 +22,6 @@ const MOST_STEPS = { event: 12_000, file: 100_000 };
 /** Our own appointments, which a calendar may have taken from the site, do not block themselves. */
 const OWN = `@${new URL(firm.website).hostname}`;
 
-/** A calendar that asks for more than a calendar needs. */
-export class TooMuch extends Error {}
-
 /** When somebody is busy, and how many events could not be followed beyond their first time. */
 export interface BusyTimes {
   spans: Span[];
@@ -33,7 +31,7 @@ export interface BusyTimes {
 /**
  * When somebody is busy, from their calendar (RFC 5545): recurring events with their exceptions, all-day ones, and none
  * that is cancelled or says that its time is free. Lets others run between two events.
- * @throws where the text is no calendar or asks for too much.
+ * @throws where the text is no calendar; {Unreadable} 'large' where it asks for more than a calendar needs.
  */
 export async function busyTimesOf(text: string, period: Period): Promise<BusyTimes> {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -51,7 +49,7 @@ export async function busyTimesOf(text: string, period: Period): Promise<BusyTim
         found = spansOf(event, events, period);
       });
     } catch {
-      if (steps > MOST_STEPS.file - MOST_STEPS.event) throw new TooMuch('rules');
+      if (steps > MOST_STEPS.file - MOST_STEPS.event) throw new Unreadable('large');
       unread += 1;
       steps += MOST_STEPS.event;
       found = [spanOf(event, period)];
@@ -59,7 +57,7 @@ export async function busyTimesOf(text: string, period: Period): Promise<BusyTim
     spans.push(
       ...found.filter(([start, end]) => start < end && start < period.to && end > period.from),
     );
-    if (spans.length > MOST_SPANS) throw new TooMuch('events');
+    if (spans.length > MOST_SPANS) throw new Unreadable('large');
   }
   return { spans: merged(spans), unread };
 }
@@ -137,7 +135,7 @@ function countSteps(most: number, run: () => void): number {
   let steps = 0;
   prototype.check_contracting_rules = function (this: typeof prototype) {
     steps += 1;
-    if (steps > most) throw new TooMuch('steps');
+    if (steps > most) throw new Unreadable('large');
     return check.call(this);
   };
   try {

@@ -16,23 +16,12 @@ interface FeedRow {
   room: string | null;
 }
 
-const entryOf = ({
-  id,
-  sequence,
-  start,
-  end,
-  kind,
-  isPending,
-  name,
-  room,
-}: FeedRow): FeedEntry => ({
-  id,
-  sequence,
+const entryOf = ({ start, end, kind, name, room, ...row }: FeedRow): FeedEntry => ({
+  ...row,
   start: new Date(start),
   end: new Date(end),
   summary: name === null ? 'Ocupado' : `${name} · ${APPOINTMENT.es.kinds[kind]}`,
   location: room ?? undefined,
-  isPending,
 });
 
 /** Answers a program that has subscribed to the agenda, by the token in the address; 404 for any other. */

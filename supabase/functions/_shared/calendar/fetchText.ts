@@ -6,36 +6,23 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 3;
 
+const listOf = (type: 'ipv4' | 'ipv6', subnets: string) => {
+  const list = new BlockList();
+  for (const [net = '', bits] of subnets.split(/\s+/).map((subnet) => subnet.split('/'))) {
+    list.addSubnet(net, Number(bits), type);
+  }
+  return list;
+};
+
 /** Addresses that are not on the public internet: this machine, its networks, what clouds keep there (RFC 6890). */
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  PRIVATE.addSubnet(net, bits);
-}
+const PRIVATE = listOf(
+  'ipv4',
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+  192.0.2.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+);
 /** Global unicast without what maps, tunnels or translates to another address. */
-const PUBLIC_V6 = new BlockList();
-PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
-const TUNNELS_V6 = new BlockList();
-for (const [net, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  TUNNELS_V6.addSubnet(net, bits, 'ipv6');
-}
+const PUBLIC_V6 = listOf('ipv6', '2000::/3');
+const TUNNELS_V6 = listOf('ipv6', '2001::/23 2001:db8::/32 2002::/16');
 
 /** Whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {

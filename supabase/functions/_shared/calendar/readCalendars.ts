@@ -1,5 +1,5 @@
 import { callerOf, type Project } from '../callDatabase.ts';
-import { busyTimesOf, DAY_MS, type Span, TooMuch } from './busyTimes.ts';
+import { busyTimesOf, DAY_MS, type Span } from './busyTimes.ts';
 import { fetchText, Unreadable } from './fetchText.ts';
 
 /** Times of the last day and of as many to come as an appointment can be booked ahead (appointment_kinds). */
@@ -9,12 +9,6 @@ interface ToRead {
   now: string;
   timeZone: string;
   calendars: { id: string; url: string }[];
-}
-
-/** Why a calendar could not be read, in a word that the admin area explains. */
-function problemOf(error: unknown): string {
-  if (error instanceof Unreadable) return error.message;
-  return error instanceof TooMuch ? 'large' : 'calendar';
 }
 
 /**
@@ -28,11 +22,8 @@ export async function readCalendars(
   const call = callerOf(project);
   const found = (await (await call('calendars_to_read')).json()) as ToRead;
   const now = Date.parse(found.now);
-  const period = {
-    from: now - DAY_MS,
-    to: now + DAYS_AHEAD * DAY_MS,
-    timeZone: found.timeZone,
-  };
+  const { timeZone } = found;
+  const period = { from: now - DAY_MS, to: now + DAYS_AHEAD * DAY_MS, timeZone };
   let failure: Error | undefined;
   for (const { id: calendar, url } of found.calendars) {
     let times: Span[] | null = null;
@@ -42,7 +33,7 @@ export async function readCalendars(
       times = spans;
       if (unread > 0) problem = 'rules';
     } catch (error) {
-      problem = problemOf(error);
+      problem = error instanceof Unreadable ? error.message : 'calendar';
     }
     try {
       await call('store_busy_times', {
