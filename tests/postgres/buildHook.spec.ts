@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { isJobToken } from '../../supabase/functions/_shared/jobToken';
+import { isJobToken } from '../../supabase/functions/_shared/jobRequest';
 import { useEdgeFunctions } from './edgeFunctions';
 import { connect, useDatabase } from './sessions';
 
