@@ -38,6 +38,17 @@ begin
 end;
 $$;
 
+/* Refuses what meets a trigger's condition. The arguments: the message, and the hint, or an empty one and the code. */
+create function private.refuse()
+returns trigger
+language plpgsql
+as $$
+begin
+  perform private.refuse_if(true, tg_argv[0], nullif(tg_argv[1], ''), tg_argv[2]);
+  return null;
+end;
+$$;
+
 /* Inserts a row that is given as JSON. Columns that it does not name get their defaults. */
 create function private.insert_row(into_table regclass, given jsonb)
 returns void

@@ -82,23 +82,12 @@ returns timestamptz
 stable
 return now() - interval '24 months';
 
-/* Refuses all changes but the removal of lines that are too old. */
-create function private.keep_access_log()
-returns trigger
-language plpgsql
-as $$
-begin
-  if tg_op = 'DELETE' and old.at < private.access_log_start() then
-    return old;
-  end if;
-  raise exception 'the access log is not changed' using errcode = '42501';
-end;
-$$;
-
-create trigger access_log_kept before update or delete on private.access_log
-  for each row execute function private.keep_access_log();
-create trigger access_log_not_emptied before truncate on private.access_log
-  for each statement execute function private.keep_access_log();
+-- Nothing is changed, and only lines that are too old are removed.
+create trigger access_log_kept before update or truncate on private.access_log
+  for each statement execute function private.refuse('the access log is not changed', '', '42501');
+create trigger access_log_not_removed before delete on private.access_log
+  for each row when (old.at >= private.access_log_start())
+  execute function private.refuse('the access log is not changed', '', '42501');
 
 /* The number of the first line that was changed or is missing; null if none. */
 create function private.broken_access_log()

@@ -102,24 +102,12 @@ create table public.consent_texts (
   constraint consent_texts_version check ((part = 'notice') = (version is not null))
 );
 
-create index consent_texts_notices on public.consent_texts (version);
-
-/* No wording is changed or removed, so that a proof stays one. */
-create function private.keep_consent_texts()
-returns trigger
-language plpgsql
-as $$
-begin
-  -- The hash is not computed yet.
-  if tg_op = 'UPDATE' and to_jsonb(new) - '{created_by,hash}'::text[] = to_jsonb(old) - '{created_by,hash}'::text[] then
-    return new;
-  end if;
-  raise exception 'what was shown is not changed' using errcode = '42501';
-end;
-$$;
-
-create trigger consent_texts_kept before update or delete on public.consent_texts
-  for each row execute function private.keep_consent_texts();
+-- No wording is changed or removed, so that a proof stays one.
+create trigger consent_texts_kept after update on public.consent_texts
+  for each row when (to_jsonb(new) - 'created_by' <> to_jsonb(old) - 'created_by')
+  execute function private.refuse('what was shown is not changed', '', '42501');
+create trigger consent_texts_not_removed before delete on public.consent_texts
+  for each row execute function private.refuse('what was shown is not changed', '', '42501');
 
 /* The notice of a version as the site shows it in a language: what it ships, with what admins have changed. Null for one
    that is not recorded. */

@@ -25,21 +25,13 @@ return (post - 'waiting_texts') || coalesce((
   select language from jsonb_object_keys(post -> 'waiting_texts') as language order by language
 ));
 
-/* The title, excerpt and content of one translation, waiting or not, from a post as JSON; null if all are empty. */
+/* The title, excerpt and content of one translation from a post of with_waiting_texts(); null if all are empty. */
 create function private.translation_of(post jsonb, lang text)
 returns text[]
 immutable
 return (
   select case when concat(variadic texts) <> '' then texts end
-  from (
-    select case
-      when post -> 'waiting_texts' ? lang then array[
-        post #>> array['waiting_texts', lang, 'title'], post #>> array['waiting_texts', lang, 'excerpt'],
-        post #>> array['waiting_texts', lang, 'content']
-      ]
-      else array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)]
-    end as texts
-  ) as translation
+  from (select array[post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang)]) as t (texts)
 );
 
 /* A text's paragraphs, as empty lines part them. */
@@ -62,26 +54,6 @@ return (
   )
   from (select private.paragraphs(spanish) as own, private.paragraphs(translation) as theirs) as texts
 );
-
-/* Records the Spanish text for each translation that is new, or that was up to date and has changed together with it.
-   Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
-create function private.record_translation_sources(before jsonb, after jsonb)
-returns void
-language sql
-as $$
-  delete from public.post_translation_sources
-  where post_id = (after ->> 'id')::uuid and private.translation_of(after, language) is null;
-  insert into public.post_translation_sources as source (post_id, language, title, excerpt, content)
-    select (after ->> 'id')::uuid, lang, after ->> 'title', after ->> 'excerpt', after ->> 'content'
-    from private.translations() as lang
-    where private.translation_of(after, lang) is not null
-      and private.translation_of(after, lang) is distinct from private.translation_of(before, lang)
-    on conflict (post_id, language) do update set
-      title = excluded.title, excerpt = excluded.excerpt, content = excluded.content,
-      translated_at = now()
-    where (source.title, source.excerpt, source.content)
-      is not distinct from (before ->> 'title', before ->> 'excerpt', before ->> 'content');
-$$;
 
 /* Records that an editor has confirmed an outdated translation against a Spanish text, of which some paragraphs may be
    older ones; without `spanish`, against that of version `seen`. Returns the post's version, which stays; null, and

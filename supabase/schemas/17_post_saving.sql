@@ -48,6 +48,8 @@ as $$
 declare
   post jsonb := to_jsonb(new);
   before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
+  whole jsonb := private.with_waiting_texts(post);
+  whole_before jsonb := private.with_waiting_texts(before);
   lang text;
   texts text[];
   own text;
@@ -80,7 +82,7 @@ begin
         post ->> ('title_' || lang), post ->> ('excerpt_' || lang), post ->> ('content_' || lang),
         post ->> ('image_alt_' || lang)
       ) <> '', 'a waiting translation has no public text', code => '23514');
-    texts := private.translation_of(post, lang);
+    texts := private.translation_of(whole, lang);
     continue when texts is null;
     new.written_languages := new.written_languages || lang;
     new.search_titles := new.search_titles || ' ' || private.fold(coalesce(texts[1], ''));
@@ -92,7 +94,18 @@ begin
     end if;
   end loop;
 
-  perform private.record_translation_sources(before, post);
+  -- The Spanish text for each translation that is new, or that was up to date and has changed together with it. Changing
+  -- an outdated one confirms nothing: one corrected paragraph says nothing about the others.
+  delete from public.post_translation_sources
+  where post_id = new.id and private.translation_of(whole, language) is null;
+  insert into public.post_translation_sources as source (post_id, language, title, excerpt, content)
+    select new.id, translated, new.title, new.excerpt, new.content
+    from private.translations() as translated
+    where private.translation_of(whole, translated) is not null
+      and private.translation_of(whole, translated) is distinct from private.translation_of(whole_before, translated)
+    on conflict (post_id, language) do update set
+      title = excluded.title, excerpt = excluded.excerpt, content = excluded.content, translated_at = now()
+    where (source.title, source.excerpt, source.content) is not distinct from (old.title, old.excerpt, old.content);
   new.outdated_languages := array(
     select language from public.post_translation_sources
     where post_id = new.id and (title, excerpt, content) is distinct from (new.title, new.excerpt, new.content)

@@ -30,16 +30,13 @@ insert into private.build_hook default values;
    has been the same for about a minute. Repeated saves delay the call by ten minutes at most. */
 create function private.build_is_due()
 returns boolean
-language plpgsql
+language sql
 as $$
-declare
-  present constant text := private.publication_revision();
-begin
   update private.build_hook set revision = present, revision_since = now()
-  where revision is distinct from present;
+  from private.publication_revision() as present where revision is distinct from present;
   update private.build_hook set wanted_since = now()
   where wanted_since is null and (asked_at is not null or revision is distinct from accepted_revision);
-  return exists (
+  select exists (
     select from private.build_hook
     where due_at <= now() and (
       asked_at is not null
@@ -47,7 +44,6 @@ begin
         -- Less than the minute after which the job looks again.
         and (revision_since <= now() - interval '50 seconds' or wanted_since <= now() - interval '10 minutes'))
   );
-end;
 $$;
 
 /* Takes the call that is due, for five minutes; null if there is none, or another function has it. */

@@ -10,8 +10,6 @@ create table public.stats_realtime (
   blog_unique_visitors bigint not null default 0
 );
 
-create index stats_realtime_latest on public.stats_realtime (created_at desc);
-
 create table public.stats_daily (
   day date primary key,
   web_visitors bigint not null default 0,

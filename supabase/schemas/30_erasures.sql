@@ -53,8 +53,6 @@ create table private.blocked_surveys (
   appointments jsonb not null
 );
 
-create index blocked_surveys_by_end on private.blocked_surveys (until);
-
 /* All enquiries with the same e-mail address or phone as this one, each with who else is in it and what speaks against
    erasing it: a shared phone is no proof of one person. None for anyone but admins. Logged, since it names the other
    parties; security definer, because the indexes on expressions would not be used under a policy. */

@@ -41,24 +41,19 @@ create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is n
    enquiry that it adds. */
 create function private.queue_detention_mail()
 returns void
-language plpgsql
+language sql
 as $$
-begin
   -- Serialized: two concurrent transactions would each add one.
-  perform pg_advisory_xact_lock(hashtext('mail_outbox.detained'));
-  perform from private.mail_outbox
-  where kind = 'detained' and sent_at is null and failed_at is null and (attempts = 0 or problem is not null)
-  for update;
-  if found then
-    return;
-  end if;
+  select pg_advisory_xact_lock(hashtext('mail_outbox.detained'));
+  with waiting as (
+    select from private.mail_outbox
+    where kind = 'detained' and sent_at is null and failed_at is null and (attempts = 0 or problem is not null)
+    for update
+  ), next as (
+    select greatest(now(), max(period) + interval '1 minute') as minute from private.mail_outbox where kind = 'detained'
+  )
   insert into private.mail_outbox (kind, period, due_at)
-  select 'detained', next.minute, next.minute
-  from (
-    select greatest(now(), max(period) + interval '1 minute') as minute
-    from private.mail_outbox where kind = 'detained'
-  ) as next;
-end;
+  select 'detained', minute, minute from next where (select count(*) from waiting) = 0;
 $$;
 
 /* An alert and a confirmation, of which three an hour go to one mailbox, however it is written, sixty in all, and none

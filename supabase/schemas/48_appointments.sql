@@ -89,7 +89,6 @@ create table public.appointments (
 );
 
 create index appointments_by_time on public.appointments (starts_at);
-create index appointments_by_kind on public.appointments (kind, starts_at);
 
 /* The links by which clients see, move and cancel their appointment: the answer to a booking has one, and each mail
    another. Only the SHA-256 of their tokens is stored. */
@@ -347,34 +346,27 @@ $$;
    more. */
 create function private.move_appointment(token text, start timestamptz)
 returns jsonb
-language plpgsql
+language sql
 as $$
-declare
-  appointment public.appointments := (select a from private.appointment_of(token) as a);
-begin
+  select private.take_time(a, start) from private.appointment_of(token) as a
   -- Each move is a mail to an address that may be a stranger's.
-  if coalesce(private.movable_until(appointment) <= private.office_instant(), true) or appointment.sequence >= 20 then
-    return null;
-  end if;
-  return private.take_time(appointment, start);
-end;
+  where private.movable_until(a) > private.office_instant() and a.sequence < 20;
 $$;
 
 /* Cancels the appointment of a link, until it begins. Returns whether that was still possible. */
 create function private.cancel_appointment(token text, word text default null)
 returns boolean
-language plpgsql
+language sql
 as $$
-declare
-  appointment public.appointments := (select a from private.appointment_of(token) as a);
-begin
-  update public.appointments as a set
-    status = 'cancelled', held_until = null, sequence = a.sequence + 1, changed_by = 'client',
-    word = left(nullif(btrim(cancel_appointment.word), ''), 500)
-  where a.id = appointment.id and a.status in ('unplaced', 'pending', 'confirmed')
-    and a.starts_at > private.office_instant();
-  return found;
-end;
+  with cancelled as (
+    update public.appointments as a set
+      status = 'cancelled', held_until = null, sequence = a.sequence + 1, changed_by = 'client',
+      word = left(nullif(btrim(cancel_appointment.word), ''), 500)
+    from private.appointment_of(token) as mine
+    where a.id = mine.id and a.status in ('unplaced', 'pending', 'confirmed') and a.starts_at > private.office_instant()
+    returning 1
+  )
+  select exists (select from cancelled);
 $$;
 
 -- What the firm does. All of it is for admins, who read enquiries, and is logged with the enquiry.

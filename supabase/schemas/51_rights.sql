@@ -37,9 +37,6 @@ create table public.rights_requests (
   constraint rights_requests_explained check (outcome is null or outcome = 'granted' or answer ~ '\S')
 );
 
-create index rights_requests_by_due on public.rights_requests (due_on) where outcome is null;
-create index rights_requests_by_answer on public.rights_requests (answered_on);
-
 /* An answered request is proof, and is not changed. The extension is told within the time that it extends, once. */
 create function private.keep_rights_request()
 returns trigger
@@ -80,22 +77,15 @@ create trigger rights_requests_log_change after update on public.rights_requests
   for each row when (old.outcome is distinct from new.outcome or old.extension is distinct from new.extension)
   execute function private.log_rights_request();
 
-/* Keeps a restricted enquiry from being answered or deleted, whoever asks. */
-create function private.keep_limited()
-returns trigger
-language plpgsql
-as $$
-begin
-  perform private.refuse_if(
-    tg_op = 'DELETE'
-    or new.limited_on is not null and (new.status, new.answered_via) is distinct from (old.status, old.answered_via),
-    'the processing is restricted', 'limited');
-  return new;
-end;
-$$;
-
-create trigger contact_surveys_kept_limited before update or delete on public.contact_surveys
-  for each row when (old.limited_on is not null) execute function private.keep_limited();
+-- A restricted enquiry is neither answered nor deleted, whoever asks.
+create trigger contact_surveys_kept_limited before update on public.contact_surveys
+  for each row when (
+    old.limited_on is not null and new.limited_on is not null
+    and (new.status, new.answered_via) is distinct from (old.status, old.answered_via))
+  execute function private.refuse('the processing is restricted', 'limited');
+create trigger contact_surveys_limited_stays before delete on public.contact_surveys
+  for each row when (old.limited_on is not null)
+  execute function private.refuse('the processing is restricted', 'limited');
 
 /* Restricts the processing of an enquiry, or lifts that, with a reason. */
 create function private.limit_survey(survey uuid, why text, limited boolean default true)

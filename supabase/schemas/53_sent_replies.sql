@@ -23,8 +23,6 @@ create table private.replies (
   sent_at timestamptz
 );
 
-create index replies_by_survey on private.replies (survey_id, created_at);
-
 alter table private.mail_outbox
   add column reply_id uuid unique references private.replies (id) on delete cascade,
   add constraint mail_outbox_reply check ((reply_id is not null) = (kind = 'reply'));
@@ -102,31 +100,27 @@ $$;
 /* Tries again at once what has not been accepted. Returns whether there was anything to try. */
 create function private.retry_reply(reply uuid)
 returns boolean
-language plpgsql
+language sql
 as $$
-begin
-  perform private.require_admin();
-  perform private.refuse_answer((select r.survey_id from private.replies as r where r.id = reply));
-  -- Not one that a sender has at this moment, which would be sent twice.
-  update private.mail_outbox as m set failed_at = null, problem = null, attempts = 0, due_at = now()
-  where m.reply_id = reply and m.sent_at is null and (m.problem is not null or m.failed_at is not null);
-  return found;
-end;
+  select private.require_admin();
+  select private.refuse_answer((select r.survey_id from private.replies as r where r.id = reply));
+  with tried as (
+    -- Not one that a sender has at this moment, which would be sent twice.
+    update private.mail_outbox as m set failed_at = null, problem = null, attempts = 0, due_at = now()
+    where m.reply_id = reply and m.sent_at is null and (m.problem is not null or m.failed_at is not null)
+    returning 1
+  )
+  select exists (select from tried);
 $$;
 
 /* The replies to an enquiry with what became of each, newest first, and whether more can be sent; null for anyone but
    admins. They are read with the enquiry, and so logged like it. */
 create function private.sent_replies(survey uuid)
 returns jsonb
-language plpgsql
+language sql
 as $$
-begin
-  if not private.is_admin() then
-    return null;
-  end if;
-  -- As open_survey() does.
-  perform private.open_survey(survey);
-  return jsonb_build_object(
+  select private.open_survey(survey) where private.is_admin();
+  select jsonb_build_object(
     'sends', private.sends_mail(),
     'replies', array(
       select jsonb_build_object(
@@ -138,8 +132,8 @@ begin
       from private.replies as r
         left join private.mail_outbox as m on m.reply_id = r.id
       where r.survey_id = survey
-      order by r.created_at desc, r.id));
-end;
+      order by r.created_at desc, r.id))
+  where private.is_admin();
 $$;
 
 /* Keeps the enquiry true: one whose reply has not left waits for an answer again, until it does. */

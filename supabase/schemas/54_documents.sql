@@ -241,22 +241,18 @@ $$;
    Read with the enquiry, and so logged like it. */
 create function private.documents_of_survey(survey uuid)
 returns jsonb
-language plpgsql
+language sql
 as $$
-begin
-  if not private.is_admin() then
-    return null;
-  end if;
-  perform private.open_survey(survey);
+  select private.open_survey(survey) where private.is_admin();
   update private.documents as d set seen_at = now()
-  where d.survey_id = survey and d.seen_at is null and d.completed_at is not null;
-  return jsonb_build_object(
+  where d.survey_id = survey and d.seen_at is null and d.completed_at is not null and private.is_admin();
+  select jsonb_build_object(
     'documents', private.listed_documents(survey, null),
     'links', array(
       select jsonb_build_object('id', l.id, 'expires_at', l.expires_at, 'by', private.address_of(l.created_by))
       from private.document_links as l
-      where l.survey_id = survey and l.revoked_at is null and l.expires_at > now() order by l.created_at, l.id));
-end;
+      where l.survey_id = survey and l.revoked_at is null and l.expires_at > now() order by l.created_at, l.id))
+  where private.is_admin();
 $$;
 
 /* A part of a document in base64, null without one. Logged, once in ten minutes; one of a blocked enquiry only after
@@ -291,20 +287,17 @@ $$;
    one; one of a blocked enquiry stays. */
 create function private.remove_document(document uuid)
 returns boolean
-language plpgsql
+language sql
 as $$
-declare
-  survey uuid := (select survey_id from private.documents where id = document);
-begin
-  perform private.require_admin();
-  perform private.require_proof();
-  perform private.refuse_limited(array[survey]);
-  delete from private.documents where id = document and survey_id = survey;
-  if found then
-    perform private.log_access('document', array[survey], 'removed ' || left(document::text, 8));
-  end if;
-  return found;
-end;
+  select private.require_admin();
+  select private.require_proof();
+  select private.refuse_limited(array(select survey_id from private.documents where id = document));
+  with removed as (
+    delete from private.documents where id = document and survey_id is not null returning survey_id
+  ), logged as (
+    select private.log_access('document', array[survey_id], 'removed ' || left(document::text, 8)) from removed
+  )
+  select count(*) > 0 from logged;
 $$;
 
 /* A part for an archive, by the name that archive_lines() gives it. Only after the caller's archive() has logged that all
