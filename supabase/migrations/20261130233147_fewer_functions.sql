@@ -521,3 +521,71 @@ RETURN
 create index replies_survey_id_idx on private.replies using btree (survey_id);
 
 create index appointments_kind_idx on public.appointments using btree (kind);
+
+set check_function_bodies = off;
+
+drop function "private"."new_recovery_codes"();
+
+drop function "private"."read_document_part"(uuid, integer);
+
+create or replace function private.new_recovery_codes()
+  returns text[]
+  language sql
+  security definer
+  set search_path to ''
+  AS $function$
+  select private.refuse_if(
+    not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2', 'not allowed', code => '42501');
+  select private.require_proof();
+  delete from private.recovery_codes where user_id = auth.uid();
+  with made as materialized (
+    select (
+      select rtrim(string_agg(
+        substr('0123456789abcdefghjkmnpqrstvwxyz', get_byte(random, at) % 32 + 1, 1)
+        || case when at % 5 = 4 then '-' else '' end, '' order by at), '-')
+      from generate_series(0, 24) as at
+    ) as code
+    from generate_series(1, 10) as n,
+      sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')) as random
+  ), stored as (
+    insert into private.recovery_codes (user_id, hash)
+    select auth.uid(), private.recovery_hash(auth.uid(), code) from made
+  )
+  select array_agg(code) from made;
+$function$;
+
+create or replace function private.read_document_part (
+  document uuid,
+  part     integer
+)
+  returns text
+  language sql
+  security definer
+  set search_path to ''
+  AS $function$
+  select private.require_admin();
+  select
+    private.refuse_if(d.verdict = 'infected', 'a virus was found', 'infected'),
+    private.refuse_if(d.blocked_id is not null and not exists (
+      select from private.access_log as l
+      where l.at > now() - interval '1 hour' and l.person = auth.uid() and l.action = 'opened'
+        and l.subjects = array[d.blocked_id] and l.detail like 'blocked: %'), 'blocked', code => '42501'),
+    private.log_access_once(
+      'document', array[coalesce(d.survey_id, d.blocked_id)], 'opened ' || left(document::text, 8))
+  from private.documents as d where d.id = document and d.completed_at is not null;
+  select encode(p.content, 'base64')
+  from private.document_parts as p join private.documents as d on d.id = p.document_id
+  where d.id = document and d.completed_at is not null and p.number = part;
+$function$;
+
+revoke all on function "private"."new_recovery_codes"() from public;
+
+grant execute on function "private"."new_recovery_codes"() to "authenticated";
+
+grant execute on function "private"."new_recovery_codes"() to "service_role";
+
+revoke all on function "private"."read_document_part"(uuid, integer) from public;
+
+grant execute on function "private"."read_document_part"(uuid, integer) to "authenticated";
+
+grant execute on function "private"."read_document_part"(uuid, integer) to "service_role";

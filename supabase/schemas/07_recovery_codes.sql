@@ -34,17 +34,13 @@ $$;
 /* Ten new codes for the caller, which replace the previous ones. They are shown only once. */
 create function private.new_recovery_codes()
 returns text[]
-language plpgsql
+language sql
 as $$
-declare
-  codes text[];
-begin
-  perform private.refuse_if(
-    not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2',
-    'not allowed', code => '42501');
-  perform private.require_proof();
-  select array_agg(code) into codes
-  from (
+  select private.refuse_if(
+    not private.is_staff() or auth.jwt() ->> 'aal' is distinct from 'aal2', 'not allowed', code => '42501');
+  select private.require_proof();
+  delete from private.recovery_codes where user_id = auth.uid();
+  with made as materialized (
     select (
       select rtrim(string_agg(
         substr('0123456789abcdefghjkmnpqrstvwxyz', get_byte(random, at) % 32 + 1, 1)
@@ -53,12 +49,11 @@ begin
     ) as code
     from generate_series(1, 10) as n,
       sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || n, 'UTF8')) as random
-  ) as made;
-  delete from private.recovery_codes where user_id = auth.uid();
-  insert into private.recovery_codes (user_id, hash)
-  select auth.uid(), private.recovery_hash(auth.uid(), code) from unnest(codes) as code;
-  return codes;
-end;
+  ), stored as (
+    insert into private.recovery_codes (user_id, hash)
+    select auth.uid(), private.recovery_hash(auth.uid(), code) from made
+  )
+  select array_agg(code) from made;
 $$;
 
 /* Uses up a recovery code in place of a code of the app, which stays in the account. Returns how many codes are left;

@@ -259,28 +259,21 @@ $$;
    that was opened for an authority. */
 create function private.read_document_part(document uuid, part integer)
 returns text
-language plpgsql
+language sql
 as $$
-declare
-  one private.documents;
-  survey uuid;
-begin
-  perform private.require_admin();
-  select * into one from private.documents as d where d.id = document and d.completed_at is not null;
-  if one.id is null then
-    return null;
-  end if;
-  survey := coalesce(one.survey_id, one.blocked_id);
-  perform private.refuse_if(one.verdict = 'infected', 'a virus was found', 'infected');
-  perform private.refuse_if(one.blocked_id is not null and not exists (
-    select from private.access_log as l
-    where l.at > now() - interval '1 hour' and l.person = auth.uid() and l.action = 'opened'
-      and l.subjects = array[survey] and l.detail like 'blocked: %'), 'blocked', code => '42501');
-  perform private.log_access_once('document', array[survey], 'opened ' || left(document::text, 8));
-  return (
-    select encode(p.content, 'base64') from private.document_parts as p
-    where p.document_id = document and p.number = part);
-end;
+  select private.require_admin();
+  select
+    private.refuse_if(d.verdict = 'infected', 'a virus was found', 'infected'),
+    private.refuse_if(d.blocked_id is not null and not exists (
+      select from private.access_log as l
+      where l.at > now() - interval '1 hour' and l.person = auth.uid() and l.action = 'opened'
+        and l.subjects = array[d.blocked_id] and l.detail like 'blocked: %'), 'blocked', code => '42501'),
+    private.log_access_once(
+      'document', array[coalesce(d.survey_id, d.blocked_id)], 'opened ' || left(document::text, 8))
+  from private.documents as d where d.id = document and d.completed_at is not null;
+  select encode(p.content, 'base64')
+  from private.document_parts as p join private.documents as d on d.id = p.document_id
+  where d.id = document and d.completed_at is not null and p.number = part;
 $$;
 
 /* Removes one document, as one with a virus or of somebody else, and makes room for others. Returns whether there was
