@@ -19,6 +19,10 @@ export function failureText(error: unknown): string {
   return t(`failures.${error instanceof BackendError ? error.kind : 'server'}`);
 }
 
+/** A failed change in a sentence: where what must be unique is there already, a given one. */
+export const orTaken = (taken: string) => (error: unknown) =>
+  error instanceof BackendError && error.kind === 'conflict' ? taken : failureText(error);
+
 /** That something was not saved, and why. */
 export const notSaved = (error: unknown) => t('common.notSaved', { reason: failureText(error) });
 

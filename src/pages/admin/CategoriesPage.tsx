@@ -1,7 +1,6 @@
 import {
   categoriesOptions,
   type Category,
-  categoryProblem,
   columnOf,
   removeCategory,
   saveCategory,
@@ -10,6 +9,7 @@ import { DEFAULT_CATEGORY } from '@/features/admin/posts/schema';
 import { categories as t } from '@/admin-texts';
 import { ActionButton } from '@/lib/admin/actions';
 import { DataForm } from '@/lib/admin/DataForm';
+import { orTaken } from '@/lib/admin/failures';
 import { languageLabel, languageName, writtenIn } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -52,13 +52,13 @@ function CategoryForm({ category }: { category: Category | undefined }) {
       className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3"
       save={(names) => saveCategory(category?.name, names)}
       adds={!category}
-      failed={categoryProblem}
+      failed={orTaken(t('exists'))}
       label={category ? t('common.save') : t('add')}
       savedLabel={t('saved')}
       aside={
         category &&
         !isDefault && (
-          <ActionButton action={() => removeCategory(category.name)} failed={categoryProblem}>
+          <ActionButton action={() => removeCategory(category.name)}>
             {t('common.remove')}
           </ActionButton>
         )

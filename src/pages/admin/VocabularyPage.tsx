@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import {
   columnOf,
-  isChanged,
   removeTerm,
   saveTerm,
   type Term,
-  termProblem,
   termsOptions,
 } from '@/features/admin/vocabulary/queries';
 import { vocabulary as t } from '@/admin-texts';
 import { ActionButton } from '@/lib/admin/actions';
 import { DataForm } from '@/lib/admin/DataForm';
+import { orTaken, Refusal } from '@/lib/admin/failures';
 import { languageLabel, languageName, writtenIn } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
@@ -57,19 +56,15 @@ function TermForm({ term }: { term: Term | undefined }) {
         try {
           version.current = await saveTerm(term?.id, version.current, values);
         } catch (error) {
-          if (isChanged(error)) version.current = null;
+          if (error instanceof Refusal) version.current = null;
           throw error;
         }
       }}
       adds={!term}
-      failed={termProblem}
+      failed={orTaken(t('exists'))}
       label={term ? t('common.save') : t('form.add')}
       aside={
-        term && (
-          <ActionButton action={() => removeTerm(term.id)} failed={termProblem}>
-            {t('common.remove')}
-          </ActionButton>
-        )
+        term && <ActionButton action={() => removeTerm(term.id)}>{t('common.remove')}</ActionButton>
       }
     >
       <TextField

@@ -1,30 +1,26 @@
 import { vocabulary as t } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/failures';
 import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { Tables, TablesInsert } from '@/lib/database.types';
-import { BackendError, unwrapList } from '@/lib/errors';
+import { unwrapList } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** A Spanish term with the word that each translation uses for it, null for none. */
 export type Term = Tables<'translation_terms'>;
 
-const KEY = ['admin', 'translation terms'];
+const table = () => supabase.from('translation_terms');
 
 export const columnOf = (language: Translation) => `term_${language}` as const;
 
-const COLUMNS = TRANSLATIONS.map(columnOf);
-
 /** The firm's vocabulary, by its Spanish terms. */
 export const termsOptions = () =>
-  liveList(KEY, () => supabase.from('translation_terms').select('*').order('term'));
-
-const CHANGED = 'changed or removed by somebody else';
+  liveList(['translation_terms'], () => table().select('*').order('term'));
 
 /**
  * Saves a term over the version that was read; null over any. A new one has no id.
  * @returns the new version.
- * @throws {BackendError} 'conflict' if the term is there already, or was changed or removed since.
+ * @throws {Refusal} if it was changed or removed since. @throws {BackendError} 'conflict' if the term is there already.
  */
 export async function saveTerm(
   id: string | undefined,
@@ -32,31 +28,19 @@ export async function saveTerm(
   values: Record<string, string>,
 ): Promise<string> {
   const keep = values.keep !== undefined;
-  const row = {
-    ...recordOf(COLUMNS, (column) => (!keep && values[column]?.trim()) || null),
-    term: values.term?.trim(),
-    keep,
-  } as TablesInsert<'translation_terms'>;
-  const table = supabase.from('translation_terms');
-  const update = table.update(row).eq('id', id ?? '');
-  const saved = await unwrapList(
-    id === undefined
-      ? table.insert(row).select('updated_at')
-      : (version ? update.eq('updated_at', version) : update).select('updated_at'),
+  const words = recordOf(
+    TRANSLATIONS.map(columnOf),
+    (column) => (!keep && values[column]?.trim()) || null,
   );
-  if (!saved[0]) throw new BackendError('conflict', CHANGED);
-  return saved[0].updated_at;
+  const row = { ...words, term: values.term?.trim(), keep } as TablesInsert<'translation_terms'>;
+  const any = table()
+    .update(row)
+    .eq('id', id ?? '');
+  const update = version ? any.eq('updated_at', version) : any;
+  const write = id === undefined ? table().insert(row) : update;
+  const [saved] = await unwrapList(write.select('updated_at'));
+  if (!saved) throw new Refusal(t('changed'));
+  return saved.updated_at;
 }
 
-/** Whether a term was changed or removed by somebody else since it was read. */
-export const isChanged = (error: unknown) => error instanceof Error && error.message === CHANGED;
-
-export const removeTerm = (id: string) =>
-  unwrapChange(supabase.from('translation_terms').delete().eq('id', id).select('id'));
-
-/** A failed change in a sentence. */
-export function termProblem(error: unknown): string {
-  if (isChanged(error)) return t('changed');
-  const isThere = error instanceof BackendError && error.kind === 'conflict';
-  return isThere ? t('exists') : failureText(error);
-}
+export const removeTerm = (id: string) => unwrapChange(table().delete().eq('id', id).select('id'));
