@@ -7,7 +7,6 @@ import { BackendError } from '@/lib/errors';
 import { ConfirmedAction } from '@/lib/admin/actions';
 import { failureText } from '@/lib/admin/failures';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { useSaving } from '@/lib/admin/useSaving';
@@ -17,10 +16,9 @@ import { Button } from '@/ui/admin/Button';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { LeaveDialog } from '@/ui/admin/dialogs';
 import { SelectField } from '@/ui/admin/fields';
-import { ActivationFields } from './ActivationFields';
-import { PlatformFields } from './PlatformFields';
+import { ActivationFields, PictureFields } from './TestimonialFields';
 import { TestimonialTexts } from './TestimonialTexts';
-import { saveTestimonial, storeWithin, withdraw } from './queries';
+import { saveTestimonial, withdraw } from './queries';
 import {
   FIELDS,
   columnOf,
@@ -30,9 +28,6 @@ import {
   type TestimonialValues,
   valuesOf,
 } from './testimonial';
-
-/** Three times the size on the site, for high-density screens (SPEC 9: 56 px). */
-const storeAvatar = storeWithin({ maxWidth: 168, maxBytes: 60_000 });
 
 interface TestimonialFormProps {
   /** Null for a new one. */
@@ -118,20 +113,7 @@ export function TestimonialForm({
             options={LANGUAGES.map((code) => [code, languageLabel(code)])}
             {...form.register('original_language')}
           />
-          <div className="grid gap-6 md:grid-cols-2">
-            <div className="grid content-start gap-2">
-              <p className="font-semibold">{t('form.photo')}</p>
-              <ImagePicker
-                label={t('form.photo')}
-                hint={t('form.photoHint')}
-                store={storeAvatar}
-                className="size-14 rounded-full object-cover"
-                image={values.image}
-                onChange={(image) => form.setValue('image', image, { shouldDirty: true })}
-              />
-            </div>
-            <PlatformFields logos={logos} />
-          </div>
+          <PictureFields logos={logos} />
           <ActivationFields />
           <div className="grid gap-3">
             <SaveRow

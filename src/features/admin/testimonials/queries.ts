@@ -1,13 +1,8 @@
 import type { TablesUpdate } from '@/lib/database.types';
-import { liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
-import { storeImage, sweepImages } from '@/lib/admin/imageStore';
-import type { ImageLimits } from '@/lib/admin/resizeImage';
+import { call, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
+import { unwrapList, BackendError } from '@/lib/errors';
+import { sweepImages } from '@/lib/admin/imageStore';
 import { columnsOf, type Testimonial, type TestimonialValues } from './testimonial';
-
-/** How a file becomes an image of a testimonial. */
-export const storeWithin = (limits: ImageLimits) => (file: File) =>
-  storeImage('testimonials', file, limits);
 
 /** All testimonials, those in the bin included, in the public order. */
 export const testimonialsOptions = () => liveRows('testimonials_for_staff', {});
@@ -47,8 +42,8 @@ export const setActive = ({ id, updated_at }: Testimonial, active: boolean) =>
  * @throws {BackendError} 'forbidden' if the role was revoked.
  */
 export async function orderTestimonials(ids: readonly string[]): Promise<void> {
-  const moved = await unwrap<number | null>(supabase.rpc('order_testimonials', { ids: [...ids] }));
-  if (moved === 0) throw new BackendError('forbidden', 'the order was not changed');
+  if ((await call('order_testimonials', { ids: [...ids] })) === 0)
+    throw new BackendError('forbidden', 'the order was not changed');
 }
 
 /** Takes a testimonial and its picture from the site for good and keeps the proof of its consent. */
