@@ -18,8 +18,7 @@ import { SiteInLanguage } from './SiteInLanguage';
 /** In this tab only, so that the page can be reloaded. */
 const KEY = 'review_token';
 
-/** With what stood before the token of a link to translate until November 2026. */
-const TOKEN = /^#(?:traducir-)?([0-9a-f]{64})$/;
+const TOKEN = /^#([0-9a-f]{64})$/;
 
 /**
  * The token of the link that was opened, or of the one opened before in this tab. It is read from
@@ -31,9 +30,6 @@ function takeToken(): string {
   if (token) allowed(() => sessionStorage.setItem(KEY, token));
   return token ?? allowed(() => sessionStorage.getItem(KEY)) ?? '';
 }
-
-/** Forgets the token of a link that cannot be used. */
-const forgetToken = () => allowed(() => sessionStorage.removeItem(KEY));
 
 const first = takeToken();
 
@@ -60,15 +56,13 @@ export default function ReviewPage() {
   const { data, error, refetch } = useQuery({ ...linkOptions(token), enabled: token !== '' });
   const isDead = token === '' || data === null;
   useEffect(() => {
-    if (isDead) forgetToken();
+    if (isDead) allowed(() => sessionStorage.removeItem(KEY));
   }, [isDead]);
 
   return (
     <div className="min-h-svh bg-limestone-50">
       <meta name="robots" content="noindex, nofollow" />
-      {!data && (
-        <LinkEntry {...{ isDead }} hasFailed={error !== null} onRetry={() => void refetch()} />
-      )}
+      {!data && <LinkEntry isDead={isDead} onRetry={error ? () => void refetch() : undefined} />}
       {data && 'spanish' in data && <TranslationForm key={token} token={token} opened={data} />}
       {data && !('spanish' in data) && (
         <div lang={adminLanguage()} dir="ltr">
@@ -80,14 +74,9 @@ export default function ReviewPage() {
   );
 }
 
-interface LinkEntryProps {
-  isDead: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
-}
-
 /** The page of a link before it is open, or where it cannot be used, in a language of the browser. */
-function LinkEntry({ isDead, hasFailed, onRetry }: LinkEntryProps) {
+function LinkEntry(props: { isDead: boolean; onRetry: (() => void) | undefined }) {
+  const { isDead, onRetry } = props;
   const language = entryLanguage();
   const words = wordsIn(language);
   return (
@@ -96,7 +85,7 @@ function LinkEntry({ isDead, hasFailed, onRetry }: LinkEntryProps) {
       <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6 py-16">
         <h1 className="text-3xl">{firm.name}</h1>
         {isDead && <p role="alert">{words('deadLink')}</p>}
-        {hasFailed && (
+        {onRetry && (
           <>
             <p role="alert">{words('loadFailed')}</p>
             <Button variant="primary" onClick={onRetry}>
@@ -104,7 +93,7 @@ function LinkEntry({ isDead, hasFailed, onRetry }: LinkEntryProps) {
             </Button>
           </>
         )}
-        {!isDead && !hasFailed && <Spinner label={words('loading')} />}
+        {!isDead && !onRetry && <Spinner label={words('loading')} />}
       </main>
     </div>
   );

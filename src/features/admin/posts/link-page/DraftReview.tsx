@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { adminLanguage, review as t } from '@/admin-texts';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Refusal } from '@/lib/admin/failures';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { TextField } from '@/ui/admin/fields';
-import { languagesOf, type Review, type ReviewNote } from './queries';
-import { ApprovalForm, NoteForm } from './ReviewForms';
+import { TextArea, TextField } from '@/ui/admin/fields';
+import { callByLink, languagesOf, linkOptions, type Review, type ReviewNote } from './queries';
 
 interface DraftReviewProps {
   token: string;
@@ -26,9 +27,11 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
   const isApproved = (code: Language) =>
     review.approvals.some((approval) => approval.language === code && approval.current);
 
+  // The same in both forms.
   const signature = (
     <TextField
       label={t('author')}
+      name="author"
       value={author}
       required
       maxLength={80}
@@ -37,7 +40,7 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
       onChange={(event) => setAuthor(event.target.value)}
     />
   );
-  const signed = { token, review, language, author, signature };
+  const signed = { token, review, language, signature };
   return (
     <>
       <header
@@ -77,7 +80,7 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
             </h2>
             <NoteList notes={review.notes.filter((note) => note.language === language)} />
             <NoteForm key={`note-${language}`} {...signed} />
-            <ApprovalForm key={`approval-${language}`} {...signed} />
+            <Approval key={`approval-${language}`} {...signed} />
           </div>
         </section>
       </main>
@@ -103,5 +106,100 @@ function NoteList({ notes }: { notes: readonly ReviewNote[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SignedProps {
+  token: string;
+  review: Review;
+  language: Language;
+  /** The field of the reader's name. */
+  signature: ReactNode;
+}
+
+const CARD = 'grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5';
+
+/** Leaves a note about the text in a language, as it was read. */
+function NoteForm({ token, review, language, signature }: SignedProps) {
+  const client = useQueryClient();
+  async function send({ author = '', note = '' }: Record<string, string>) {
+    const { version, fingerprints } = review;
+    const args = { token, lang: language, author, note, seen: fingerprints[language] ?? '' };
+    const isAdded = await callByLink('add_review_note', { ...args, version });
+    if (isAdded !== true) throw new Refusal(t('note.deadLink'));
+    const id = crypto.randomUUID();
+    const sent = { id, language, author, body: note, settled: false, current: true };
+    const shown: Review = { ...review, notes: [...review.notes, sent] };
+    client.setQueryData(linkOptions(token).queryKey, shown);
+  }
+  return (
+    <DataForm
+      className={CARD}
+      save={send}
+      adds
+      readsAgain={false}
+      label={t('note.send')}
+      busyLabel={t('note.send')}
+      savedLabel={t('note.sent')}
+      failed={failureText}
+    >
+      <h3 className="text-xl">{t('note.heading')}</h3>
+      {signature}
+      <TextArea
+        label={t('note.label', { language: languageName(language) })}
+        hint={t('note.hint')}
+        name="note"
+        required
+        maxLength={2000}
+        rows={4}
+        dir="auto"
+      />
+    </DataForm>
+  );
+}
+
+/** Approves the text in a language as it is shown. */
+function Approval({ token, review, language, signature }: SignedProps) {
+  const client = useQueryClient();
+  const status = useRef<HTMLParagraphElement>(null);
+  const given = review.approvals.find((approval) => approval.language === language);
+  const values = { language: languageName(language) };
+  async function approve({ author = '' }: Record<string, string>) {
+    const { queryKey } = linkOptions(token);
+    const args = { token, lang: language, author, seen: review.fingerprints[language] ?? '' };
+    const outcome = await callByLink('approve_review', args);
+    if (outcome === 'changed') {
+      await client.refetchQueries({ queryKey });
+      throw new Refusal(t('approval.changed'));
+    }
+    const others = review.approvals.filter((approval) => approval !== given);
+    const approvals = [...others, { language, author, current: true }];
+    const shown: Review = { ...review, approvals };
+    client.setQueryData(queryKey, outcome === null ? null : shown);
+    // The button disappears; the keyboard's focus stays near.
+    status.current?.focus();
+  }
+  return (
+    <section className={CARD}>
+      <h3 className="text-xl">{t('approval.heading')}</h3>
+      <p role="status" tabIndex={-1} ref={status}>
+        {given?.current && t('approval.given', { ...values, author: given.author })}
+        {given && !given.current && t('approval.older')}
+        {!given && t('approval.confirm', values)}
+      </p>
+      {!given?.current && (
+        <DataForm
+          className="grid gap-4"
+          save={approve}
+          readsAgain={false}
+          label={t('approval.approve', values)}
+          busyLabel={t('approval.approve', values)}
+          savedLabel=""
+          failed={failureText}
+        >
+          {signature}
+        </DataForm>
+      )}
+    </section>
   );
 }

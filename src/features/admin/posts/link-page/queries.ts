@@ -5,7 +5,10 @@ import { shaped } from '@/lib/admin/shaped';
 import { BackendError, unwrap } from '@/lib/errors';
 import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import { OWN_TEXTS, textsSchema } from '../schema';
+import type { Database } from '@/lib/database.types';
 import type * as shared from '../sharing/queries';
+
+type Functions = Database['public']['Functions'];
 
 /** What a link to translate shows. */
 const openedSchema = z.object({
@@ -19,15 +22,7 @@ const openedSchema = z.object({
   texts: textsSchema,
   /** Empty until something is saved by the link. */
   paragraphs: z.array(
-    z.object({
-      field: z.preprocess(
-        // What it was called until November 2026.
-        (name) => (name === 'imageAlt' ? 'image_alt' : name),
-        z.enum(OWN_TEXTS),
-      ),
-      source: z.string().nullable(),
-      target: z.string(),
-    }),
+    z.object({ field: z.enum(OWN_TEXTS), source: z.string().nullable(), target: z.string() }),
   ),
   saved_at: z.string().nullable(),
   finished_at: z.string().nullable(),
@@ -64,13 +59,13 @@ export interface Review {
 export const languagesOf = ({ post }: Review) =>
   LANGUAGES.filter((language) => post.languages.includes(language));
 
+/** Calls a function that takes the token of a link. The generated types know no null for arguments. @throws {BackendError} */
+export const callByLink = (name: keyof Functions, args: object): Promise<unknown> =>
+  unwrap<unknown>(db.rpc(name, args as never));
+
 /** What the link of a token shows: to read, or to translate; null if it cannot be used. */
-export async function openLink(
-  token: string,
-  signal?: AbortSignal,
-): Promise<Review | Opened | null> {
-  const call = db.rpc('open_link', { token });
-  const answer: unknown = await unwrap(signal ? call.abortSignal(signal) : call);
+export async function openLink(token: string): Promise<Review | Opened | null> {
+  const answer = await callByLink('open_link', { token });
   if (answer === null) return null;
   if (typeof answer !== 'object') throw new BackendError('malformed', 'the response is no link');
   // Only a link to translate has one language.
@@ -87,5 +82,5 @@ export const linkOptions = (token: string) =>
     queryKey: ['link', token],
     staleTime: Infinity,
     gcTime: 0,
-    queryFn: ({ signal }) => openLink(token, signal),
+    queryFn: () => openLink(token),
   });

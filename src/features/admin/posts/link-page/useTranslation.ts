@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
-import { unitsOf } from '../spanish/units';
-import { type Outcome, saveTranslation } from './mutations';
-import { type Opened, openLink } from './queries';
-import { asTranslated, type Row, rowsFrom } from './rows';
+import { textsOf, unitsOf } from '../spanish/units';
+import { callByLink, type Opened, openLink } from './queries';
+import { asTranslated, paragraphsIn, type Row, rowsFrom } from './rows';
 
 /** The database takes 240 saves an hour from one network. */
 const AUTOSAVE_MS = 20_000;
@@ -14,6 +13,9 @@ const targetsOf = (rows: readonly Row[]) => JSON.stringify(rows.map(({ target })
 function rowsOf({ paragraphs, before, texts, spanish }: Opened): Row[] {
   return rowsFrom(paragraphs.length > 0 ? paragraphs : unitsOf(before, texts), spanish);
 }
+
+/** What has become of a translation that was sent; null for a link that cannot be used any more. */
+type Outcome = 'saved' | 'changed' | 'elsewhere' | 'decided' | null;
 
 interface Sent {
   rows: Row[];
@@ -59,7 +61,10 @@ export function useTranslation(token: string, opened: Opened) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (finished: boolean): Promise<Sent> => {
       const sent = finished ? rows.map(asTranslated) : rows;
-      const result = await saveTranslation(token, saved.seen, page, sent, finished);
+      const result = (await callByLink('save_translation', {
+        ...{ token, seen: saved.seen, ...page, finished },
+        ...{ texts: textsOf(sent), paragraphs: paragraphsIn(sent) },
+      })) as Outcome;
       const link = result === 'changed' ? await openLink(token) : null;
       const fresh = link && 'spanish' in link ? link : null;
       return { rows: sent, finished, outcome: result, fresh };
