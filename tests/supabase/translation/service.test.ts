@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serviceOf, ServiceProblem } from '../../../supabase/functions/_shared/translation/service';
+import {
+  serviceOf,
+  TranslationProblem,
+} from '../../../supabase/functions/_shared/translation/service';
 import {
   type FakeService,
   KEY,
@@ -33,8 +36,8 @@ const problemOf = (translating: Promise<unknown>) =>
   translating.then(
     () => 'none',
     (error: unknown) => {
-      expect(error).toBeInstanceOf(ServiceProblem);
-      return (error as ServiceProblem).kind;
+      expect(error).toBeInstanceOf(TranslationProblem);
+      return (error as TranslationProblem).message;
     },
   );
 

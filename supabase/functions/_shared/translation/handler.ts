@@ -2,7 +2,7 @@ import { paragraphsOf } from '../../../../src/lib/admin/markdown/serialize.ts';
 import { isLanguage, SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 import { charactersOf, type Paragraph, prepare, propose } from './propose.ts';
-import { ServiceProblem, type TranslationService } from './service.ts';
+import { TranslationProblem, type TranslationService } from './service.ts';
 import type { Term } from './terms.ts';
 
 /** The site and a hosted project have different origins; the caller's token decides, and no cookie does. */
@@ -13,18 +13,6 @@ const CORS = {
 };
 
 const FIELDS = ['title', 'excerpt', 'content'] as const;
-
-/** Why a request was not answered, by the status that it gets. */
-const STATUS = { off: 404, forbidden: 403, invalid: 400, limit: 429 } as const;
-
-class Refusal extends Error {
-  readonly status: number;
-
-  constructor(problem: keyof typeof STATUS) {
-    super(problem);
-    this.status = STATUS[problem];
-  }
-}
 
 interface TranslationRequest {
   post: string;
@@ -47,27 +35,21 @@ export function translationHandler({
 }): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+    const translated = async () => {
+      const isQuestion = request.method === 'GET';
+      if (!service && isQuestion) return { service: null };
+      if (!service) throw new TranslationProblem('off');
+      const own = project(request);
+      const asCaller = callerWith(request, own);
+      if (isQuestion) return { service: service.name, left: await leftFor(asCaller) };
+      return translate(await read(request), asCaller, own, service, request.signal);
+    };
     try {
-      if (!service) {
-        if (request.method === 'GET') return Response.json({ service: null }, { headers: CORS });
-        throw new Refusal('off');
-      }
-      const asCaller = callerWith(request, project(request));
-      const body =
-        request.method === 'GET'
-          ? { service: service.name, left: await leftFor(asCaller) }
-          : await translate(await read(request), {
-              asCaller,
-              project: project(request),
-              service,
-              signal: request.signal,
-            });
-      return Response.json(body, { headers: CORS });
+      return Response.json(await translated(), { headers: CORS });
     } catch (error) {
-      const known = error instanceof Refusal || error instanceof ServiceProblem;
-      if (!known) throw error;
-      const status = error instanceof Refusal ? error.status : 502;
-      return Response.json({ problem: error.message }, { status, headers: CORS });
+      if (!(error instanceof TranslationProblem)) throw error;
+      const { message, status } = error;
+      return Response.json({ problem: message }, { status, headers: CORS });
     }
   };
 }
@@ -90,15 +72,15 @@ function callerWith(request: Request, { url, fetch = globalThis.fetch }: Project
     });
     const answer = (await response.json().catch(() => null)) as { hint?: string } | null;
     if (response.ok) return answer;
-    if (answer?.hint === 'translation_limit') throw new Refusal('limit');
-    if (response.status < 500) throw new Refusal('forbidden');
+    if (answer?.hint === 'translation_limit') throw new TranslationProblem('limit');
+    if (response.status < 500) throw new TranslationProblem('forbidden');
     throw new Error(`${path}: ${response.status}`);
   };
 }
 
 async function leftFor(asCaller: Call): Promise<number> {
   const left = (await asCaller('rpc/translation_allowance', {})) as number | null;
-  if (left === null) throw new Refusal('forbidden');
+  if (left === null) throw new TranslationProblem('forbidden');
   return left;
 }
 
@@ -116,7 +98,7 @@ async function read(request: Request): Promise<TranslationRequest> {
     Array.isArray(paragraphs) &&
     paragraphs.length > 0 &&
     paragraphs.every(isParagraph);
-  if (!isValid) throw new Refusal('invalid');
+  if (!isValid) throw new TranslationProblem('invalid');
   return { post, language, paragraphs };
 }
 
@@ -126,22 +108,20 @@ const termsPath = (language: string) =>
 
 async function translate(
   { post, language, paragraphs }: TranslationRequest,
-  {
-    asCaller,
-    project,
-    service,
-    signal,
-  }: { asCaller: Call; project: Project; service: TranslationService; signal: AbortSignal },
+  asCaller: Call,
+  project: Project,
+  service: TranslationService,
+  signal: AbortSignal,
 ): Promise<{ proposals: number }> {
   const [row] = (await asCaller('rpc/post_for_staff', { post })) as Record<string, string>[];
-  if (!row) throw new Refusal('forbidden');
+  if (!row) throw new TranslationProblem('forbidden');
   const own = new Set(
     FIELDS.flatMap((field) =>
       paragraphsOf(field, row[field] ?? '').map((text) => `${field} ${text}`),
     ),
   );
   if (!paragraphs.every(({ field, spanish }) => own.has(`${field} ${spanish}`)))
-    throw new Refusal('invalid');
+    throw new TranslationProblem('invalid');
   const terms = (await asCaller(termsPath(language))) as Term[];
   const prepared = prepare(paragraphs, terms);
   const person = await asCaller('rpc/charge_translation', { characters: charactersOf(prepared) });

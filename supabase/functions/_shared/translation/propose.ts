@@ -54,7 +54,7 @@ const hasWord = ({ markup }: { markup: string }) => /\p{L}/u.test(markup.replace
 const textsOf = (prepared: readonly Prepared[]): string[] =>
   prepared.flatMap(({ lines }) => lines.filter(hasWord).map(({ markup }) => markup));
 
-/** Has a service translate prepared paragraphs, and checks its answers. @throws {ServiceProblem} */
+/** Has a service translate prepared paragraphs, and checks its answers. @throws {TranslationProblem} */
 export async function propose(
   prepared: readonly Prepared[],
   language: string,
@@ -113,39 +113,35 @@ function shapeOf(block: Block): string {
       .filter((href, index, all) => all.indexOf(href) === index)
       .toSorted(),
   );
-  const bare = withLines(
-    block,
-    linesOf(block).map(() => []),
-  );
-  return JSON.stringify([bare, addresses]);
+  return JSON.stringify([mapLines(block, () => []), addresses]);
 }
 
-/** The texts of a block: of a heading, a paragraph, each item and cell, the description of a picture. */
-function linesOf(block: Block): Run[][] {
-  if (block.kind === 'picture') return [[{ text: block.alt }]];
-  if (block.kind === 'list') return linesOfList(block);
-  if (block.kind === 'quote') return block.blocks.flatMap(linesOf);
-  if (block.kind === 'table') return block.rows.flat();
-  return [block.runs];
-}
-
-const linesOfList = (list: List): Run[][] =>
-  list.items.flatMap(({ runs, lists }) => [runs, ...lists.flatMap(linesOfList)]);
-
-/** The block with other texts, in the order of linesOf(). */
-function withLines(block: Block, lines: readonly Run[][]): Block {
-  const rest = lines.values();
-  const next = () => rest.next().value ?? [];
+/** A block with other texts: of a heading, a paragraph, each item and cell, and the description of a picture. */
+function mapLines(block: Block, change: (runs: Run[]) => Run[]): Block {
   const list = (from: List): List => ({
     ...from,
-    items: from.items.map(({ lists }) => ({ runs: next(), lists: lists.map(list) })),
+    items: from.items.map(({ runs, lists }) => ({ runs: change(runs), lists: lists.map(list) })),
   });
-  const fill = (from: Block): Block => {
-    if (from.kind === 'picture') return { ...from, alt: textOf(next()) };
-    if (from.kind === 'list') return list(from);
-    if (from.kind === 'quote') return { ...from, blocks: from.blocks.map(fill) };
-    if (from.kind === 'table') return { ...from, rows: from.rows.map((row) => row.map(next)) };
-    return { ...from, runs: next() };
-  };
-  return fill(block);
+  if (block.kind === 'picture') return { ...block, alt: textOf(change([{ text: block.alt }])) };
+  if (block.kind === 'list') return list(block);
+  if (block.kind === 'quote')
+    return { ...block, blocks: block.blocks.map((each) => mapLines(each, change)) };
+  if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(change)) };
+  return { ...block, runs: change(block.runs) };
+}
+
+/** The texts of a block. */
+function linesOf(block: Block): Run[][] {
+  const lines: Run[][] = [];
+  mapLines(block, (runs) => {
+    lines.push(runs);
+    return runs;
+  });
+  return lines;
+}
+
+/** The block with other texts, in their order. */
+function withLines(block: Block, lines: readonly Run[][]): Block {
+  const rest = lines.values();
+  return mapLines(block, () => rest.next().value ?? []);
 }

@@ -1,5 +1,13 @@
-import type { Adapter } from './adapter.ts';
 import { SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
+
+/** What a service's interface needs to translate texts with markup. */
+interface Adapter {
+  path: string;
+  headers: (key: string) => Record<string, string>;
+  body: (texts: readonly string[], language: string, key: string) => object;
+  /** The translations in an answer; undefined if it has another shape. */
+  read: (answer: unknown) => unknown;
+}
 
 /** DeepL wants to know which English and which Chinese. */
 const TARGETS: Record<string, string> = { en: 'EN-GB', zh: 'ZH-HANS' };
@@ -18,7 +26,7 @@ const deepl: Adapter = {
     formality: 'prefer_more',
   }),
   read: (answer) => {
-    const { translations } = (answer ?? {}) as { translations?: unknown };
+    const translations = (answer as { translations?: unknown } | null)?.translations;
     if (!Array.isArray(translations)) return undefined;
     return translations.map((one) => (one as { text?: unknown } | null)?.text);
   },
@@ -35,28 +43,30 @@ const libreTranslate: Adapter = {
     format: 'html',
     ...(key && { api_key: key }),
   }),
-  read: (answer) => ((answer ?? {}) as { translatedText?: unknown }).translatedText,
+  read: (answer) => (answer as { translatedText?: unknown } | null)?.translatedText,
 };
 
-/** Why a service has not translated. */
-export type ServiceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'answer' | 'failed';
+/** Why nothing was translated, of this site and of the service, with the status that is answered. */
+const STATUS = {
+  ...{ off: 404, forbidden: 403, invalid: 400, limit: 429 },
+  ...{ timeout: 502, unreachable: 502, refused: 502, quota: 502, answer: 502, failed: 502 },
+};
 
-export class ServiceProblem extends Error {
-  readonly kind: ServiceFailure;
+export class TranslationProblem extends Error {
+  readonly status: number;
 
-  /** @param kind the message too: a service's own words may hold the key or the text. */
-  constructor(kind: ServiceFailure) {
+  /** @param kind the message: a service's own words may hold the key or the text. */
+  constructor(kind: keyof typeof STATUS) {
     super(kind);
-    this.kind = kind;
+    this.status = STATUS[kind];
   }
 }
 
-const ADAPTERS = { deepl, libretranslate: libreTranslate } as const;
-export type ServiceName = keyof typeof ADAPTERS;
+const ADAPTERS: Record<string, Adapter> = { deepl, libretranslate: libreTranslate };
 
 export interface TranslationService {
-  name: ServiceName;
-  /** Translates Spanish texts in the markup of markup.ts. @throws {ServiceProblem} */
+  name: string;
+  /** Translates Spanish texts in the markup of markup.ts. @throws {TranslationProblem} */
   translate: (
     texts: readonly string[],
     language: string,
@@ -86,10 +96,10 @@ export function serviceOf({
   timeout = TIMEOUT_MS,
 }: ServiceSettings): TranslationService | undefined {
   if (!service) return undefined;
-  if (!isServiceName(service)) {
+  const adapter = Object.hasOwn(ADAPTERS, service) && ADAPTERS[service];
+  if (!adapter) {
     throw new Error(`TRANSLATION_SERVICE is one of: ${Object.keys(ADAPTERS).join(', ')}.`);
   }
-  const adapter = ADAPTERS[service];
   const address = addressOf(url, adapter.path, key);
   return {
     name: service,
@@ -105,8 +115,6 @@ export function serviceOf({
     },
   };
 }
-
-const isServiceName = (name: string): name is ServiceName => Object.hasOwn(ADAPTERS, name);
 
 function addressOf(url: string | undefined, path: string, key: string): string {
   if (!url || !URL.canParse(url)) throw new Error('TRANSLATION_URL is not an address.');
@@ -137,7 +145,7 @@ async function call(
   { language, key, signal }: { language: string; key: string; signal: AbortSignal },
 ): Promise<unknown> {
   const interrupted = (error: unknown) =>
-    new ServiceProblem((error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable');
+    new TranslationProblem((error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable');
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers(key) },
@@ -149,13 +157,15 @@ async function call(
     throw interrupted(error);
   });
   const text = await textOf(response).catch((error: unknown) => {
-    throw error instanceof ServiceProblem ? error : interrupted(error);
+    throw error instanceof TranslationProblem ? error : interrupted(error);
   });
-  if (!response.ok) throw new ServiceProblem(failureOf(response.status));
+  if (!response.ok) {
+    throw new TranslationProblem(FAILURES[response.status] ?? 'failed');
+  }
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ServiceProblem('answer');
+    throw new TranslationProblem('answer');
   }
 }
 
@@ -168,23 +178,21 @@ async function textOf({ body }: Response): Promise<string> {
   let [text, size] = ['', 0];
   for await (const bytes of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += bytes.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new ServiceProblem('answer');
+    if (size > MAX_ANSWER_BYTES) throw new TranslationProblem('answer');
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();
 }
 
-function failureOf(status: number): ServiceFailure {
-  if (status === 401 || status === 403) return 'refused';
-  // 456 is DeepL's for the month's characters.
-  return status === 429 || status === 456 ? 'quota' : 'failed';
-}
+/** What refusing a batch means; 456 is DeepL's for the month's characters. */
+const FAILURES: Partial<Record<number, keyof typeof STATUS>> = {
+  ...{ 401: 'refused', 403: 'refused' },
+  ...{ 429: 'quota', 456: 'quota' },
+};
 
 function listOf(translations: unknown, length: number): string[] {
   const isText = (one: unknown) => typeof one === 'string';
-  if (!Array.isArray(translations) || translations.length !== length) {
-    throw new ServiceProblem('answer');
-  }
-  if (!translations.every(isText)) throw new ServiceProblem('answer');
-  return translations;
+  const isRight = Array.isArray(translations) && translations.length === length;
+  if (isRight && translations.every(isText)) return translations;
+  throw new TranslationProblem('answer');
 }
