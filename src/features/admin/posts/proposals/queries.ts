@@ -1,3 +1,5 @@
+import { adminWord, postTranslation as t } from '@/admin-texts';
+import { Refusal } from '@/lib/admin/failures';
 import { call, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { BackendError } from '@/lib/errors';
@@ -31,12 +33,9 @@ export function serviceOptions() {
 export const proposalsOptions = (post: string, lang: Translation) =>
   liveRows('translation_proposals', { post, lang }, (rows) => rows as Proposal[]);
 
-/** A failure of the service, by the name that the function gives it. */
-export class TranslationFailure extends Error {}
-
 /**
  * Has paragraphs of a saved post translated; the proposals are in the database afterwards.
- * @throws {TranslationFailure} if the function says why it failed. @throws {BackendError} if not.
+ * @throws {Refusal} if the function says why it failed. @throws {BackendError} if not.
  */
 export async function askForProposals(
   post: string,
@@ -55,16 +54,17 @@ export async function askForProposals(
   }
   const response = error.context as Response;
   const body = (await response.json().catch(() => null)) as { problem?: string } | null;
-  if (body?.problem) throw new TranslationFailure(body.problem);
+  const why = adminWord('post-translation', 'proposals.failures', body?.problem);
+  if (why) throw new Refusal(why);
   throw new BackendError('server', `status ${response.status}`, { cause: error });
 }
 
 /**
  * Records what the signed-in person has decided.
- * @throws {BackendError} 'conflict' if another person has decided on one of them.
+ * @throws {Refusal} if another person has decided on one of them.
  */
 export async function decide(proposals: readonly Proposal[], decision: Decision): Promise<void> {
   const ids = proposals.map(({ id }) => id);
   const decided = await call('decide_proposals', { ids, decision });
-  if (decided !== ids.length) throw new BackendError('conflict', 'decided by somebody else');
+  if (decided !== ids.length) throw new Refusal(t('proposals.decidedByOther'));
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { toast } from 'sonner';
-import { adminWord, postTranslation as t } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { useSaving } from '@/lib/admin/useSaving';
-import { BackendError } from '@/lib/errors';
 import type { Translation } from '@/site/languages';
 import { TEXT_FIELDS, textName } from '../schema';
 import { isChanged } from '../spanish/paragraphs';
@@ -12,26 +11,7 @@ import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
 import { blocksOf, fillIn } from './fill';
 import { cardsOf, type Decision, passes, type Place, placesOf, type Proposal } from './proposal';
-import {
-  askForProposals,
-  decide,
-  proposalsOptions,
-  serviceOptions,
-  TranslationFailure,
-} from './queries';
-
-/** Why no proposals have come, and that nothing is lost. */
-function askingFailure(error: unknown): string {
-  const code = error instanceof TranslationFailure ? error.message : undefined;
-  const reason = adminWord('post-translation', 'proposals.failures', code) ?? failureText(error);
-  return t('proposals.notAsked', { reason });
-}
-
-/** Why a decision was not recorded. */
-const decidingFailure = (error: unknown): string =>
-  error instanceof BackendError && error.kind === 'conflict'
-    ? t('proposals.decidedByOther')
-    : t('proposals.notDecided', { reason: failureText(error) });
+import { askForProposals, decide, proposalsOptions, serviceOptions } from './queries';
 
 const NONE: Proposal[] = [];
 
@@ -131,8 +111,8 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
     /** How many paragraphs are being translated. */
     asked: asking.isPending ? asking.variables.length : 0,
     problems: [
-      asking.error && askingFailure(asking.error),
-      deciding.error && decidingFailure(deciding.error),
+      asking.error && t('proposals.notAsked', { reason: failureText(asking.error) }),
+      deciding.error && t('proposals.notDecided', { reason: failureText(deciding.error) }),
     ],
     ask: () => asking.mutate(needed),
     cancel() {
