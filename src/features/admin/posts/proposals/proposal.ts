@@ -1,6 +1,8 @@
 import { postTranslation as t } from '@/admin-texts';
+import { serialize } from '@/lib/admin/markdown/serialize';
+import { parseBlocks } from '@/lib/markdown/blocks';
 import { TEXT_FIELDS, type TextField } from '../schema';
-import type { Paragraph } from '../spanish/paragraphs';
+import { type Paragraph, pairWithBlocks } from '../spanish/paragraphs';
 
 export type Decision = 'accepted' | 'dismissed';
 
@@ -39,20 +41,15 @@ export function placesOf(
   proposals: readonly Proposal[],
   paragraphs: Record<TextField, readonly Paragraph[]>,
 ): Place[] {
+  const left = proposals.filter(({ decision }) => decision !== 'dismissed');
   const places = TEXT_FIELDS.flatMap((field) =>
     paragraphs[field].map((paragraph, index): Place => {
-      return { field, index, paragraph, proposal: undefined };
+      const at = left.findIndex((one) => one.field === field && one.spanish === paragraph.now);
+      // Each of two equal paragraphs has its own.
+      return { field, index, paragraph, proposal: at < 0 ? undefined : left.splice(at, 1)[0] };
     }),
-  ).filter(({ paragraph }) => paragraph.now?.trim());
-  for (const proposal of proposals) {
-    if (proposal.decision === 'dismissed') continue;
-    const place = places.find(
-      (one) =>
-        !one.proposal && one.field === proposal.field && one.paragraph.now === proposal.spanish,
-    );
-    if (place) place.proposal = proposal;
-  }
-  return places;
+  );
+  return places.filter(({ paragraph }) => paragraph.now?.trim());
 }
 
 /** Whether everything that was checked is right. */
@@ -73,11 +70,47 @@ export function nameOf({ proposal: { field }, place }: Card): string {
 
 /** The open proposals in the order of the text, stale ones last. */
 export function cardsOf(proposals: readonly Proposal[], places: readonly Place[]): Card[] {
-  const placed = places.flatMap((place) =>
-    place.proposal ? [{ proposal: place.proposal, place }] : [],
-  );
-  const stale = proposals
-    .filter((proposal) => !places.some((place) => place.proposal === proposal))
-    .map((proposal) => ({ proposal, place: undefined }));
-  return [...placed, ...stale].filter(({ proposal }) => proposal.decision === null);
+  const orderOf = ({ place }: Card) => (place ? places.indexOf(place) : places.length);
+  return proposals
+    .filter(({ decision }) => decision === null)
+    .map((proposal) => ({ proposal, place: places.find((one) => one.proposal === proposal) }))
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** A translation's content beside its Spanish paragraphs. */
+export interface Content {
+  text: string;
+  paragraphs: readonly Paragraph[];
+  /** For each paragraph, the proposal that has been accepted for it; undefined for none. */
+  accepted: readonly (string | undefined)[];
+}
+
+/** The block of the translation that belongs to each Spanish paragraph; undefined for none. */
+export function blocksOf({ text, paragraphs, accepted }: Content): (string | undefined)[] {
+  const blocks = parseBlocks(text);
+  const own: (string | undefined)[] = paragraphs.map(() => undefined);
+  for (const [s, t] of pairWithBlocks(paragraphs, blocks, accepted)) {
+    const block = t === null ? undefined : blocks[t];
+    if (s !== null && block) own[s] = serialize([block]);
+  }
+  return own;
+}
+
+/**
+ * The text with a translation of a Spanish paragraph. It replaces only the block of a paragraph that
+ * was translated before; that of a new one is added, so that nothing is lost.
+ */
+export function fillIn(content: Content, index: number, proposed: string): string {
+  const blocks = parseBlocks(content.text);
+  const added = parseBlocks(proposed);
+  const pairs = pairWithBlocks(content.paragraphs, blocks, content.accepted);
+  const at = pairs.findIndex(([s]) => s === index);
+  const own = pairs[at]?.[1] ?? null;
+  if (own !== null && content.paragraphs[index]?.before !== null) {
+    blocks.splice(own, 1, ...added);
+  } else {
+    const before = pairs.slice(0, own === null ? at : at + 1).findLast(([, t]) => t !== null)?.[1];
+    blocks.splice((before ?? -1) + 1, 0, ...added);
+  }
+  return serialize(blocks);
 }

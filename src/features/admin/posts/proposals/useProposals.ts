@@ -9,8 +9,16 @@ import { TEXT_FIELDS, textName } from '../schema';
 import { isChanged } from '../spanish/paragraphs';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
-import { blocksOf, fillIn } from './fill';
-import { cardsOf, type Decision, passes, type Place, placesOf, type Proposal } from './proposal';
+import {
+  blocksOf,
+  cardsOf,
+  type Decision,
+  fillIn,
+  passes,
+  type Place,
+  placesOf,
+  type Proposal,
+} from './proposal';
 import { askForProposals, decide, proposalsOptions, serviceOptions } from './queries';
 
 const NONE: Proposal[] = [];

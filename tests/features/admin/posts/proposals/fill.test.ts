@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Content, fillIn } from '@/features/admin/posts/proposals/fill';
+import { type Content, fillIn } from '@/features/admin/posts/proposals/proposal';
 
 const SPANISH = ['## Plazos', 'Primero pida la cita.', 'Después venga.', '- Uno\n- Dos'];
 const GERMAN = ['## Fristen', 'Zuerst Termin holen.', 'Dann kommen.', '- Eins\n- Zwei'];
