@@ -37,7 +37,7 @@ const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) => `{{${name}}}`));
 
 /** The shipped Spanish text, whose placeholders a text must have. */
-export function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
+function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
   return shipped[SOURCE_LANGUAGE].get(entry.plural ? `${entry.id}_other` : entry.id) ?? '';
 }
 

@@ -5,7 +5,7 @@ import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import { formsOf, idsOf, leavesOf, type Texts } from './catalogue';
 import { changeOf, isNone, type TextChange } from './changes';
-import { referenceOf, textProblem } from './checks';
+import { cellProblems } from './checks';
 
 const FORMAT = 'interface-texts';
 const VERSION = 1;
@@ -82,29 +82,20 @@ function planLanguage(
   }
   for (const entry of texts.entries) {
     const forms = formsOf(texts, language, entry);
-    const changed = forms.flatMap((form): TextChange[] => {
-      const text = wanted.get(form.id);
-      const change = changeOf(form, text ?? null);
+    const changed = forms
       // An override equal to the shipped text is left as it is.
-      if (isNone(change) || text === form.shown) return [];
-      const problem =
-        change.value !== null &&
-        textProblem(change.value, referenceOf(texts, entry), language, form.plural);
-      if (problem) problems.push(`${language}, ${form.id}: ${problem}`);
-      return [change];
-    });
+      .filter(({ id, shown }) => wanted.get(id) !== shown)
+      .map((form) => changeOf(form, wanted.get(form.id) ?? null))
+      .filter((change) => !isNone(change));
     changes.push(...changed);
-    const missing = forms.filter(({ id, shipped }) => !wanted.has(id) && shipped === undefined);
+    const values = Object.fromEntries(
+      forms.map(({ id, shipped }) => [id, wanted.get(id) ?? shipped]),
+    );
     // A text may have no form at all.
-    if (changed.length === 0 || missing.length === forms.length) continue;
-    for (const { plural } of missing) {
-      problems.push(
-        t('file.missingForm', {
-          place: `${language}, ${entry.id}`,
-          form: plural && t(`forms.${plural}`),
-          language: languageName(language),
-        }),
-      );
+    const isNowhere = Object.values(values).every((text) => text === undefined);
+    if (changed.length === 0 || isNowhere) continue;
+    for (const [id, problem] of Object.entries(cellProblems(texts, language, entry, values))) {
+      problems.push(`${language}, ${id}: ${problem}`);
     }
   }
 }
