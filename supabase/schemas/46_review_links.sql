@@ -174,18 +174,9 @@ $$;
    begins with the post's own, which is for the Spanish that it was last confirmed against. */
 create function private.open_link(token text)
 returns jsonb
-language plpgsql
+language sql
 as $$
-declare
-  link private.review_links;
-  p public.blog_posts;
-begin
-  perform private.count_call('open', 300);
-  select * into link from private.usable_link(token);
-  if not found then
-    return null;
-  end if;
-  select * into p from public.blog_posts where id = link.post_id;
+  select private.count_call('open', 300);
   update private.review_links as l
   set opened_at = now(),
       texts = coalesce(l.texts, case when l.language is not null then private.texts_in(p, l.language) end),
@@ -194,69 +185,56 @@ begin
           select jsonb_build_object('title', s.title, 'excerpt', s.excerpt, 'content', s.content)
           from public.post_translation_sources as s where s.post_id = p.id and s.language = l.language
         ), '{}') end)
-  where l.id = link.id
-  returning * into link;
-  return jsonb_build_object('reader', link.reader, 'expires_at', link.expires_at) || case
-    when link.language is null then private.review_in(link, p)
+  from public.blog_posts as p
+  where l.id in (select id from private.usable_link(token)) and p.id = l.post_id
+  returning jsonb_build_object('reader', l.reader, 'expires_at', l.expires_at) || case
+    when l.language is null then private.review_in(l, p)
     else jsonb_build_object(
-      'language', link.language, 'post', p.id, 'slug', p.slug,
+      'language', l.language, 'post', p.id, 'slug', p.slug,
       'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
-      'before', link.spanish, 'texts', link.texts, 'paragraphs', link.paragraphs,
-      'saved_at', link.saved_at, 'finished_at', link.finished_at, 'decided', link.decision is not null)
+      'before', l.spanish, 'texts', l.texts, 'paragraphs', l.paragraphs,
+      'saved_at', l.saved_at, 'finished_at', l.finished_at, 'decided', l.decision is not null)
   end;
-end;
 $$;
 
 /* Leaves a note about the text that `seen` identifies, of a version of the post; false for a link that cannot be used. */
 create function private.add_review_note(
   token text, lang text, author text, note text, seen text, version integer)
 returns boolean
-language plpgsql
+language sql
 as $$
-declare
-  link private.review_links;
-  latest integer;
-begin
-  perform private.count_call('write', 60);
-  select * into link from private.usable_link(token) where language is null;
-  if not found then
-    return false;
-  end if;
-  perform private.refuse_if(
-    (select count(*) from private.review_notes where link_id = link.id) >= 200, 'too many notes', 'rate_limited');
-  select p.version into latest from public.blog_posts as p where p.id = link.post_id;
-  insert into private.review_notes (link_id, language, author, body, version, fingerprint)
-    values (link.id, lang, btrim(author), btrim(note), greatest(1, least(add_review_note.version, latest)), seen);
-  return true;
-end;
+  select private.count_call('write', 60);
+  select private.refuse_if(count(*) >= 200, 'too many notes', 'rate_limited')
+  from private.review_notes where link_id in (select id from private.usable_link(token));
+  with added as (
+    insert into private.review_notes (link_id, language, author, body, version, fingerprint)
+    select l.id, lang, btrim(add_review_note.author), btrim(note),
+      greatest(1, least(add_review_note.version, p.version)), seen
+    from private.usable_link(token) as l join public.blog_posts as p on p.id = l.post_id
+    where l.language is null
+    returning 1
+  )
+  select exists (select from added);
 $$;
 
 /* Approves the text that `seen` identifies: 'approved'; 'changed' where it is no longer the post's; null for a link
    that cannot be used. */
 create function private.approve_review(token text, lang text, seen text, author text)
 returns text
-language plpgsql
+language sql
 as $$
-declare
-  link private.review_links;
-  now_is text;
-begin
-  perform private.count_call('write', 60);
-  select * into link from private.usable_link(token) where language is null;
-  if not found then
-    return null;
-  end if;
-  select private.text_fingerprint(p, lang) into now_is
-  from public.blog_posts as p where p.id = link.post_id and lang = any (array['es'] || p.written_languages);
-  if now_is is distinct from seen then
-    return 'changed';
-  end if;
-  insert into private.review_approvals (link_id, language, author, fingerprint)
-    values (link.id, lang, btrim(author), seen)
-    on conflict (link_id, language) do update set
-      author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now();
-  return 'approved';
-end;
+  select private.count_call('write', 60);
+  with review as (
+    select l.id, lang = any (array['es'] || p.written_languages) and private.text_fingerprint(p, lang) = seen as current
+    from private.usable_link(token) as l join public.blog_posts as p on p.id = l.post_id
+    where l.language is null
+  ), approved as (
+    insert into private.review_approvals (link_id, language, author, fingerprint)
+      select id, lang, btrim(approve_review.author), seen from review where current
+      on conflict (link_id, language) do update set
+        author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now()
+  )
+  select case when current then 'approved' else 'changed' end from review;
 $$;
 
 /* What staff see of a post's reviews: the links that can be used, and the notes and approvals of all of them; null for

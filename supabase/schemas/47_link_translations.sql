@@ -9,37 +9,31 @@ create function private.save_translation(
   token text, seen text, page uuid, since timestamptz, texts jsonb, paragraphs jsonb, finished boolean
 )
 returns text
-language plpgsql
+language sql
 as $$
-declare
-  link private.review_links;
-  p public.blog_posts;
-  done boolean;
-begin
-  perform private.count_call('save', 240);
-  select * into link from private.usable_link(token) where language is not null;
-  if not found then
-    return null;
-  end if;
-  select * into p from public.blog_posts where id = link.post_id;
-  done := finished and private.text_fingerprint(p, 'es') = seen;
-  if link.decision is not null then
-    return 'decided';
-  elsif link.saved_at is distinct from since and link.saved_by_page is distinct from page then
-    return 'elsewhere';
-  end if;
-  update private.review_links as l
-  set texts = (
-        select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
-        from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
-      paragraphs = save_translation.paragraphs,
-      spanish = case when done then private.texts_in(p, 'es') else l.spanish end,
-      saved_at = now(),
-      saved_by_page = page,
-      finished_at = case when done then now() end
-  where l.id = link.id;
-  return case when finished and not done then 'changed' else 'saved' end;
-end;
+  select private.count_call('save', 240);
+  with link as (
+    select l.id, private.texts_in(p, 'es') as spanish,
+      finished and private.text_fingerprint(p, 'es') = seen as done,
+      case
+        when l.decision is not null then 'decided'
+        when l.saved_at is distinct from since and l.saved_by_page is distinct from page then 'elsewhere'
+      end as refusal
+    from private.usable_link(token) as l join public.blog_posts as p on p.id = l.post_id
+    where l.language is not null
+  ), saved as (
+    update private.review_links as l
+    set texts = (
+          select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
+          from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
+        paragraphs = save_translation.paragraphs,
+        spanish = case when done then link.spanish else l.spanish end,
+        saved_at = now(),
+        saved_by_page = page,
+        finished_at = case when done then now() end
+    from link where l.id = link.id and refusal is null
+  )
+  select coalesce(refusal, case when finished and not done then 'changed' else 'saved' end) from link;
 $$;
 
 /* What came by the links of a post for its translation into a language, the latest first; empty for anyone but
@@ -64,13 +58,14 @@ $$;
    has been saved or decided on since. */
 create function private.decide_link_translation(link uuid, seen timestamptz, decision text)
 returns boolean
-language plpgsql
+language sql
 as $$
-begin
-  perform private.require_staff();
-  update private.review_links as l
-  set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
-  where l.id = link and l.saved_at = seen and l.decision is null;
-  return found;
-end;
+  select private.require_staff();
+  with decided as (
+    update private.review_links as l
+    set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
+    where l.id = link and l.saved_at = seen and l.decision is null
+    returning 1
+  )
+  select exists (select from decided);
 $$;
