@@ -10,11 +10,6 @@ import { RowFields } from './RowFields';
 import { useTranslation } from './useTranslation';
 import { formatInstant, wordsIn } from './words';
 
-interface TranslationFormProps {
-  token: string;
-  opened: Opened;
-}
-
 /** The names of rows: the paragraphs of the content are numbered. */
 function namesOf(rows: readonly Row[], language: Translation): string[] {
   const t = wordsIn(language);
@@ -25,7 +20,7 @@ function namesOf(rows: readonly Row[], language: Translation): string[] {
 }
 
 /** A post in Spanish with the fields for its translation, in the language that is translated into. */
-export function TranslationForm({ token, opened }: TranslationFormProps) {
+export function TranslationForm({ token, opened }: { token: string; opened: Opened }) {
   const { language } = opened;
   const t = wordsIn(language);
   const work = useTranslation(token, opened);
@@ -79,11 +74,6 @@ export function TranslationForm({ token, opened }: TranslationFormProps) {
 
 type Work = ReturnType<typeof useTranslation>;
 
-interface SaveStripProps {
-  work: Work;
-  language: Translation;
-}
-
 /** What the translator has to know before going on; '' for nothing. */
 function problemOf({ outcome, error }: Work, language: Translation): string {
   const t = wordsIn(language);
@@ -106,21 +96,20 @@ function statusOf({ busy, dirty, savedAt, finishedAt }: Work, language: Translat
 }
 
 /** The sticky end of the page: whether the translation is saved or finished, and the buttons. */
-function SaveStrip({ work, language }: SaveStripProps) {
+function SaveStrip({ work, language }: { work: Work; language: Translation }) {
   const t = wordsIn(language);
-  const blocked = work.busy || work.ended;
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
       <Problem className="w-full">{problemOf(work, language)}</Problem>
       {!work.ended && (
         <>
-          <Button type="submit" className="max-sm:px-4" unavailable={blocked}>
+          <Button type="submit" className="max-sm:px-4" unavailable={work.busy}>
             {t('save')}
           </Button>
           <Button
             variant="primary"
             className="max-sm:px-4"
-            unavailable={blocked}
+            unavailable={work.busy}
             onClick={() => work.save(true)}
           >
             {t('finish')}

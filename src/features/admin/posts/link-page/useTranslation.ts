@@ -17,14 +17,6 @@ function rowsOf({ paragraphs, before, texts, spanish }: Opened): Row[] {
 /** What has become of a translation that was sent; null for a link that cannot be used any more. */
 type Outcome = 'saved' | 'changed' | 'elsewhere' | 'decided' | null;
 
-interface Sent {
-  rows: Row[];
-  finished: boolean;
-  outcome: Outcome;
-  /** What the link shows now, if the Spanish has changed. */
-  fresh: Opened | null;
-}
-
 /** A translation by link while it is written: saved by the button, and by itself while it differs. */
 export function useTranslation(token: string, opened: Opened) {
   const [rows, setRows] = useState(() => rowsOf(opened));
@@ -43,33 +35,31 @@ export function useTranslation(token: string, opened: Opened) {
   /** Whether nothing can be saved any more. */
   const ended = outcome === 'decided' || outcome === 'elsewhere' || outcome === null;
 
-  function accept({ rows: sent, finished, outcome: result, fresh }: Sent) {
-    const dead = result === 'changed' && !fresh;
-    setOutcome(dead ? null : result);
-    if (dead || (result !== 'saved' && result !== 'changed')) return;
-    const at = new Date().toISOString();
-    const beside = (known: Row[]) => (fresh ? rowsFrom(known, fresh.spanish) : known);
-    setSaved(({ seen }) => ({
-      targets: targetsOf(beside(sent)),
-      seen: fresh?.seen ?? seen,
-      at,
-      finishedAt: finished && result === 'saved' ? at : null,
-    }));
-    setRows((current) => beside(finished ? current.map(asTranslated) : current));
-  }
-
   const { mutate, error, isPending } = useMutation({
-    mutationFn: async (finished: boolean): Promise<Sent> => {
+    mutationFn: async (finished: boolean) => {
       const sent = finished ? rows.map(asTranslated) : rows;
       const result = (await callByLink('save_translation', {
         ...{ token, seen: saved.seen, ...page, finished },
         ...{ texts: textsOf(sent), paragraphs: paragraphsIn(sent) },
       })) as Outcome;
-      const link = result === 'changed' ? await openLink(token) : null;
-      const fresh = link && 'spanish' in link ? link : null;
-      return { rows: sent, finished, outcome: result, fresh };
+      const link = result === 'changed' ? await openLink(token) : undefined;
+      // Of the Spanish as it is; the link may have ended meanwhile.
+      const fresh = link && 'spanish' in link ? link : undefined;
+      return { sent, finished, fresh, result: link === null ? null : result };
     },
-    onSuccess: accept,
+    onSuccess: ({ sent, finished, fresh, result }) => {
+      setOutcome(result);
+      if (result !== 'saved' && result !== 'changed') return;
+      const at = new Date().toISOString();
+      const beside = (known: Row[]) => (fresh ? rowsFrom(known, fresh.spanish) : known);
+      setSaved(({ seen }) => ({
+        targets: targetsOf(beside(sent)),
+        seen: fresh?.seen ?? seen,
+        at,
+        finishedAt: finished && result === 'saved' ? at : null,
+      }));
+      setRows((current) => beside(finished ? current.map(asTranslated) : current));
+    },
   });
 
   const saveItself = useEffectEvent(() => mutate(false));
