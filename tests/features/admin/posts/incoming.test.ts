@@ -8,7 +8,7 @@ import {
   isLeft,
   isStale,
   unlikeParagraphs,
-} from '@/features/admin/posts/sharing/plan';
+} from '@/features/admin/posts/sharing/IncomingTexts';
 import { type Texts, textsOf, unitsOf } from '@/features/admin/posts/spanish/units';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { ANOTHER } from '../../../support/languages';

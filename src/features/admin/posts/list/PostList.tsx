@@ -7,18 +7,28 @@ import { ActionDialog } from '@/lib/admin/actions';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
 import { Pending } from '@/lib/admin/failures';
+import { languageLabel } from '@/lib/admin/languageName';
 import { withParams } from '@/lib/admin/withParams';
 import { posts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
+import { TRANSLATIONS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
+import { SelectField } from '@/ui/admin/fields';
+import { SearchField } from '@/ui/admin/SearchField';
 import { buttonClass } from '@/ui/button';
-import { type Filter, filterFrom } from './filter';
-import { PostFilters } from './PostFilters';
+import {
+  type Filter,
+  filterFrom,
+  isByLanguage,
+  LIST_STATES,
+  type ListState,
+  listStateName,
+} from './filter';
 import { PostTable } from './PostTable';
 import { deleteForGood } from '../mutations';
 import type { ListedPost } from '../rows';
-import { postListOptions } from '../queries';
+import { postCategoriesOptions, postCountsOptions, postListOptions } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
 
 /** The list of posts with its filters, which the URL holds. */
@@ -82,6 +92,58 @@ export function PostList() {
       )}
       {deleting && <Deletion what={deleting} onClose={() => setDeleting(undefined)} />}
     </>
+  );
+}
+
+interface PostFiltersProps {
+  filter: Filter;
+  /** Takes parameters of the address. */
+  onChange: (changes: Record<string, string>) => void;
+}
+
+/** The search, state, category and language filters of the list. */
+function PostFilters({ filter, onChange }: PostFiltersProps) {
+  const { data: counts } = useQuery(postCountsOptions());
+  const { data: categories = [] } = useQuery(postCategoriesOptions());
+  const countOf = (state: ListState) =>
+    counts && state !== 'missing' ? ` (${counts[state || 'every']})` : '';
+  const names = new Set([...categories, filter.category].filter(Boolean));
+  const select = (name: 'state' | 'category' | 'language') => ({
+    value: filter[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <search className="mb-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:[&>*]:w-48">
+      <SearchField
+        label={t('filters.search')}
+        className="sm:max-lg:col-span-2 lg:!w-auto lg:grow"
+        value={filter.search}
+        onSearch={(q) => onChange({ q })}
+      />
+      <SelectField
+        label={t('filters.state')}
+        {...select('state')}
+        options={LIST_STATES.map((state) => [state, listStateName(state) + countOf(state)])}
+      />
+      <SelectField
+        label={t('fields.category')}
+        {...select('category')}
+        options={[
+          ['', t('filters.states.every')],
+          ...[...names].map((name) => [name, name] as const),
+        ]}
+      />
+      {isByLanguage(filter.state) && (
+        <SelectField
+          label={t('filters.language')}
+          {...select('language')}
+          options={[
+            ['', t('filters.anyLanguage')],
+            ...TRANSLATIONS.map((code) => [code, languageLabel(code)] as const),
+          ]}
+        />
+      )}
+    </search>
   );
 }
 

@@ -29,30 +29,27 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** What a button does: it changes columns of the post or, without any, copies it. */
-interface Saved {
-  change?: Parameters<typeof changePost>[1];
-  /** What is said afterwards. */
-  done: string;
-}
-
 interface Action {
   label: string;
   icon: LucideIcon;
   /** Set for actions that toggle. */
   pressed?: boolean;
-  /** Undefined for deleting, which is asked about first. */
-  saves?: Saved;
+  /** The columns that it changes; it copies the post without any. */
+  change?: Parameters<typeof changePost>[1];
+  /** What is said afterwards; undefined for deleting, which is asked about first. */
+  done?: string;
 }
 
-const RESTORE: Saved = { change: { deleted_at: null }, done: t('done.restore') };
+const RESTORE: Action = {
+  label: t('inBin.restore'),
+  icon: RotateCcw,
+  change: { deleted_at: null },
+  done: t('done.restore'),
+};
 
 function actionsOn(post: ListedPost): Action[] {
   if (post.deleted_at) {
-    return [
-      { label: t('inBin.restore'), icon: RotateCcw, saves: RESTORE },
-      { label: t('list.deleteForGood'), icon: Trash2 },
-    ];
+    return [RESTORE, { label: t('list.deleteForGood'), icon: Trash2 }];
   }
   const { hidden, show_on_homepage: isFeatured } = post;
   const isScheduled = stateOf({ ...post, hidden: false }) === 'scheduled';
@@ -62,25 +59,22 @@ function actionsOn(post: ListedPost): Action[] {
   return [
     {
       ...(hidden ? show : { label: t('publication.toDraft'), icon: EyeOff }),
-      saves: { change: { hidden: !hidden }, done: t(hidden ? 'done.show' : 'done.hide') },
+      change: { hidden: !hidden },
+      done: t(hidden ? 'done.show' : 'done.hide'),
     },
     {
       label: t('publication.feature'),
       icon: House,
       pressed: isFeatured,
-      saves: {
-        change: { show_on_homepage: !isFeatured },
-        done: t(isFeatured ? 'done.unfeature' : 'done.feature'),
-      },
+      change: { show_on_homepage: !isFeatured },
+      done: t(isFeatured ? 'done.unfeature' : 'done.feature'),
     },
-    { label: t('rowActions.duplicate'), icon: Copy, saves: { done: t('done.duplicate') } },
+    { label: t('rowActions.duplicate'), icon: Copy, done: t('done.duplicate') },
     {
       label: t('rowActions.bin'),
       icon: Trash2,
-      saves: {
-        change: { deleted_at: new Date().toISOString() },
-        done: t('done.bin', { title: post.title }),
-      },
+      change: { deleted_at: new Date().toISOString() },
+      done: t('done.bin', { title: post.title }),
     },
   ];
 }
@@ -91,7 +85,7 @@ export function RowActions({ post, onGone, onDelete }: RowActionsProps) {
   const { navigate } = useNavigation();
   // All callbacks here: an undo is pressed when the row has gone, and those of a call with it.
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ change }: Saved) => {
+    mutationFn: async ({ change }: Action) => {
       if (change) await changePost(post.id, change);
       else void navigate(editPostPath(await duplicatePost(post.id)));
     },
@@ -107,26 +101,29 @@ export function RowActions({ post, onGone, onDelete }: RowActionsProps) {
   });
   return (
     <div className="flex max-lg:-ms-3 sm:max-lg:-me-3 lg:justify-end">
-      {actionsOn(post).map(({ label, icon: Icon, pressed, saves }, index) => (
-        <button
-          // By position: the button that has toggled keeps the focus.
-          key={index}
-          type="button"
-          title={pressed ? t('rowActions.featured') : label}
-          aria-label={`${label}: ${post.title}`}
-          aria-pressed={pressed}
-          {...unavailable(isPending)}
-          onClick={() => (saves ? mutate(saves) : onDelete())}
-          className={cx(
-            'inline-flex size-11 items-center justify-center rounded aria-disabled:opacity-60',
-            pressed
-              ? 'on-dark bg-ink-800 text-white hover:bg-ink-700'
-              : 'text-ink-700 hover:bg-limestone-200',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
-      ))}
+      {actionsOn(post).map((action, index) => {
+        const { label, icon: Icon, pressed } = action;
+        return (
+          <button
+            // By position: the button that has toggled keeps the focus.
+            key={index}
+            type="button"
+            title={pressed ? t('rowActions.featured') : label}
+            aria-label={`${label}: ${post.title}`}
+            aria-pressed={pressed}
+            {...unavailable(isPending)}
+            onClick={() => (action.done ? mutate(action) : onDelete())}
+            className={cx(
+              'inline-flex size-11 items-center justify-center rounded aria-disabled:opacity-60',
+              pressed
+                ? 'on-dark bg-ink-800 text-white hover:bg-ink-700'
+                : 'text-ink-700 hover:bg-limestone-200',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -12,8 +12,7 @@ import type { Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/Button';
 import { DialogButton } from '@/ui/admin/dialogs';
 import { textName } from '../schema';
-import { IncomingTexts } from './IncomingTexts';
-import type { IncomingText } from './plan';
+import { type IncomingText, IncomingTexts } from './IncomingTexts';
 import type { PostForm } from '../usePostForm';
 import { type LinkTranslation, linkTranslationsOptions } from './queries';
 
