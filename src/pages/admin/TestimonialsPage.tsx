@@ -23,7 +23,6 @@ export default function TestimonialsPage() {
   const { data, error, refetch } = useQuery(testimonialsOptions());
   const id = params.get('id');
   const testimonial = data?.find((one) => one.id === id && !one.deleted_at) ?? null;
-  const logos = [...new Set(data?.flatMap(({ platform_logo }) => platform_logo || []))];
 
   const editing = id !== null;
   const title = !editing
@@ -56,7 +55,6 @@ export default function TestimonialsPage() {
           // The form keeps its initial values, so that a refetch does not replace what is being typed.
           key={`${id} ${loaded}`}
           testimonial={testimonial}
-          logos={logos}
           preview={(values, language) => (
             // In the public site's own card and with its fallbacks to Spanish.
             <SiteInLanguage language={language} namespaces={['common']}>

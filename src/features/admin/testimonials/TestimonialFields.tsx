@@ -22,12 +22,8 @@ const PICTURES = {
 };
 
 /** The client's picture, and the logo of the platform where the testimonial was published, with what it shows in words. */
-export function PictureFields({ logos }: { logos: readonly string[] }) {
+export function PictureFields() {
   const { field, setValue, watch } = useFields();
-  const logo = watch('platform_logo');
-  const others = logos.filter((url) => url !== logo);
-  const choose = (name: keyof typeof PICTURES) => (url: string) =>
-    setValue(name, url, { shouldDirty: true });
   const picker = (name: keyof typeof PICTURES, label: string, hint: string) => {
     const { className, maxWidth } = PICTURES[name];
     return (
@@ -37,7 +33,7 @@ export function PictureFields({ logos }: { logos: readonly string[] }) {
           {...{ label, hint, className }}
           store={(file) => storeImage('testimonials', file, { maxWidth, maxBytes: 60_000 })}
           image={watch(name)}
-          onChange={choose(name)}
+          onChange={(url) => setValue(name, url, { shouldDirty: true })}
         />
       </>
     );
@@ -49,23 +45,7 @@ export function PictureFields({ logos }: { logos: readonly string[] }) {
       </div>
       <div className="grid content-start gap-2">
         {picker('platform_logo', t('platform.logo'), t('platform.logoHint'))}
-        {others.length > 0 && (
-          <div className="flex flex-wrap items-center gap-2">
-            <span className="text-sm">{t('platform.known')}</span>
-            {others.map((url, index) => (
-              <button
-                key={url}
-                type="button"
-                aria-label={t('platform.use', { number: index + 1 })}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded border border-limestone-300 bg-white p-2 hover:border-ink-800"
-                onClick={() => choose('platform_logo')(url)}
-              >
-                <img src={url} alt="" className={PICTURES.platform_logo.className} />
-              </button>
-            ))}
-          </div>
-        )}
-        {logo && (
+        {watch('platform_logo') && (
           <TextField
             label={t('platform.name')}
             hint={t('platform.nameHint')}

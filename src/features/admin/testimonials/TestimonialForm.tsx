@@ -32,8 +32,6 @@ import {
 interface TestimonialFormProps {
   /** Null for a new one. */
   testimonial: Testimonial | null;
-  /** Logos of other testimonials. */
-  logos: readonly string[];
   /** Renders the testimonial as the public sees it in a language. */
   preview: (values: TestimonialValues, language: Language) => ReactNode;
   /** Called after saving and on cancel. */
@@ -48,13 +46,7 @@ function firstInvalidLanguage(errors: FieldErrors<TestimonialValues>): Language 
 }
 
 /** Creates or edits a testimonial in all languages (PRODUCT 5). */
-export function TestimonialForm({
-  testimonial,
-  logos,
-  preview,
-  onDone,
-  onReload,
-}: TestimonialFormProps) {
+export function TestimonialForm({ testimonial, preview, onDone, onReload }: TestimonialFormProps) {
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(testimonial);
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
@@ -113,7 +105,7 @@ export function TestimonialForm({
             options={LANGUAGES.map((code) => [code, languageLabel(code)])}
             {...form.register('original_language')}
           />
-          <PictureFields logos={logos} />
+          <PictureFields />
           <ActivationFields />
           <div className="grid gap-3">
             <SaveRow

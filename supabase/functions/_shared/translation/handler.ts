@@ -42,7 +42,7 @@ export function translationHandler({
       const own = project(request);
       const asCaller = callerWith(request, own);
       if (isQuestion) return { service: service.name, left: await leftFor(asCaller) };
-      return translate(await read(request), asCaller, own, service, request.signal);
+      return translate(await read(request), asCaller, own, service);
     };
     try {
       return Response.json(await translated(), { headers: CORS });
@@ -111,7 +111,6 @@ async function translate(
   asCaller: Call,
   project: Project,
   service: TranslationService,
-  signal: AbortSignal,
 ): Promise<{ proposals: number }> {
   const [row] = (await asCaller('rpc/post_for_staff', { post })) as Record<string, string>[];
   if (!row) throw new TranslationProblem('forbidden');
@@ -125,7 +124,7 @@ async function translate(
   const terms = (await asCaller(termsPath(language))) as Term[];
   const prepared = prepare(paragraphs, terms);
   const person = await asCaller('rpc/charge_translation', { characters: charactersOf(prepared) });
-  const proposals = await propose(prepared, language, terms, service, signal);
+  const proposals = await propose(prepared, language, terms, service);
   await callerOf(project)('record_proposals', {
     post,
     lang: language,

@@ -60,9 +60,8 @@ export async function propose(
   language: string,
   terms: readonly Term[],
   { translate }: TranslationService,
-  signal?: AbortSignal,
 ): Promise<Proposal[]> {
-  const answers = (await translate(textsOf(prepared), language, signal)).values();
+  const answers = (await translate(textsOf(prepared), language)).values();
   return prepared.map(({ paragraph, block, lines }) => {
     const translated = lines.map(
       (line) => (hasWord(line) ? answers.next().value : line.markup) ?? '',

@@ -67,11 +67,7 @@ const ADAPTERS: Record<string, Adapter> = { deepl, libretranslate: libreTranslat
 export interface TranslationService {
   name: string;
   /** Translates Spanish texts in the markup of markup.ts. @throws {TranslationProblem} */
-  translate: (
-    texts: readonly string[],
-    language: string,
-    signal?: AbortSignal,
-  ) => Promise<string[]>;
+  translate: (texts: readonly string[], language: string) => Promise<string[]>;
 }
 
 /** The settings of a service, as environment variables give them. */
@@ -103,12 +99,11 @@ export function serviceOf({
   const address = addressOf(url, adapter.path, key);
   return {
     name: service,
-    async translate(texts, language, signal) {
-      const limit = AbortSignal.timeout(timeout);
-      const ends = signal ? AbortSignal.any([signal, limit]) : limit;
+    async translate(texts, language) {
+      const signal = AbortSignal.timeout(timeout);
       const translated: string[] = [];
       for (const batch of batchesOf(texts)) {
-        const answer = await call(address, adapter, batch, { language, key, signal: ends });
+        const answer = await call(address, adapter, batch, { language, key, signal });
         translated.push(...listOf(adapter.read(answer), batch.length));
       }
       return translated;

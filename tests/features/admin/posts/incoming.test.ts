@@ -7,7 +7,6 @@ import {
   isChange,
   isLeft,
   isStale,
-  unlikeParagraphs,
 } from '@/features/admin/posts/sharing/IncomingTexts';
 import { type Texts, textsOf, unitsOf } from '@/features/admin/posts/spanish/units';
 import { serialize } from '@/lib/admin/markdown/serialize';
@@ -30,11 +29,10 @@ const fieldsOf = (is: typeof isChange, texts: Partial<Texts>, values = post) =>
     .map(({ field }) => field);
 
 describe('a translation from outside', () => {
-  it('brings in what it changes, keeps what is left for later, and names lost signs', () => {
+  it('brings in what it changes, and keeps what is left for later', () => {
     const content = 'المهلة 15 يوما.\n\n## الحساب\n\nأيام العمل';
     expect(fieldsOf(isChange, { content })).toEqual(['content']);
     expect(fieldsOf(isLeft, { content })).toEqual(['title']);
-    expect(unlikeParagraphs(came({ content }))).toEqual([3]);
     expect(fieldsOf(isChange, { title: 'المواعيد', content: 'المهلة 15\u00a0يوما.' })).toEqual([]);
   });
 

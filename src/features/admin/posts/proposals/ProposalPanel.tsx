@@ -1,10 +1,8 @@
 import { Languages } from 'lucide-react';
-import { useRef } from 'react';
 import { languageName, writtenIn } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/failures';
 import { postTranslation as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
 import { type Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/Button';
 import { focusTabPanel } from '../focusTabPanel';
@@ -82,7 +80,6 @@ interface AskingProps {
 
 function Asking({ proposals, service, language }: AskingProps) {
   const { needed, cards, asked, unsaved, left = 0 } = proposals;
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <p className="mt-1 text-sm text-ink-700">
@@ -100,23 +97,11 @@ function Asking({ proposals, service, language }: AskingProps) {
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {(needed.length > 0 || asked > 0) && (
           <Button
-            ref={button}
             className="aria-disabled:opacity-60"
             unavailable={asked > 0 || unsaved}
             onClick={proposals.ask}
           >
             {t('proposals.ask')}
-          </Button>
-        )}
-        {asked > 0 && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              button.current?.focus();
-              proposals.cancel();
-            }}
-          >
-            <AdminText of="post-translation" text="proposals.cancel" />
           </Button>
         )}
         <p role="status">{asked > 0 && t('proposals.translating', { count: asked })}</p>

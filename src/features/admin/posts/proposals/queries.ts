@@ -41,11 +41,9 @@ export async function askForProposals(
   post: string,
   language: Translation,
   paragraphs: readonly { field: TextField; spanish: string }[],
-  signal: AbortSignal,
 ): Promise<void> {
   const result = await supabase.functions.invoke<unknown>('translate', {
     body: { post, language, paragraphs },
-    signal,
   });
   const error = result.error as Error | null;
   if (!error) return;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { postTranslation as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
@@ -61,12 +61,8 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
     .map(({ field, paragraph }) => ({ field, spanish: paragraph.now ?? '' }));
   const cards = cardsOf(all, places);
 
-  const request = useRef<AbortController>(undefined);
   const asking = useMutation({
-    mutationFn: (wanted: typeof needed) => {
-      request.current = new AbortController();
-      return askForProposals(id, language, wanted, request.current.signal);
-    },
+    mutationFn: (wanted: typeof needed) => askForProposals(id, language, wanted),
     onSettled: async () => {
       await client.invalidateQueries(proposalsOptions(id, language));
       void client.invalidateQueries(serviceOptions());
@@ -123,10 +119,6 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
       deciding.error && t('proposals.notDecided', { reason: failureText(deciding.error) }),
     ],
     ask: () => asking.mutate(needed),
-    cancel() {
-      request.current?.abort();
-      asking.reset();
-    },
     decide: (decision: Decision, ...proposals: Proposal[]) =>
       deciding.mutate({ proposals, decision }),
   };

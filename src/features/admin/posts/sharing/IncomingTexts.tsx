@@ -7,7 +7,6 @@ import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { paragraphsOf } from '@/lib/admin/markdown/serialize';
 import { DiffText } from '../DiffText';
 import { OWN_TEXTS, type OwnText, type PostValues, textName } from '../schema';
-import { hasSameSigns, unitsOf } from '../spanish/units';
 import type { LinkTranslation } from './queries';
 
 /** A text of a post, with what came for it from outside. */
@@ -56,14 +55,6 @@ export const isChange = ({ field, before, after }: IncomingText) =>
 /** Whether its translation was left for later, so that the editor's text stays. */
 export const isLeft = ({ now, after }: IncomingText) => now.trim() !== '' && after === '';
 
-/** The numbers of the paragraphs that do not have the signs of Markdown of the Spanish. */
-export function unlikeParagraphs({ spanish, texts }: Pick<LinkTranslation, 'spanish' | 'texts'>) {
-  const content = unitsOf(spanish, texts).filter(({ field }) => field === 'content');
-  return content.flatMap(({ source, target }, index) =>
-    target !== '' && !hasSameSigns(source, target) ? [index + 1] : [],
-  );
-}
-
 const nameOf = ({ field }: IncomingText) => t(`names.${field}`);
 
 interface IncomingTextsProps {
@@ -103,8 +94,6 @@ export function IncomingTexts({ came, values, language, onAccept }: IncomingText
   }
   const changes = texts.filter(isChange);
   const left = texts.filter(isLeft).map(nameOf);
-  const unlike = changes.some(({ field }) => field === 'content') ? unlikeParagraphs(came) : [];
-  const names = unlike.map((number) => t('names.paragraph', { number })).join(', ');
   return (
     <div className="grid gap-3">
       {left.length > 0 && (
@@ -115,9 +104,6 @@ export function IncomingTexts({ came, values, language, onAccept }: IncomingText
       <p role="status" className={changes.length > 0 ? 'font-semibold' : ''}>
         {changes.length > 0 ? t('incoming.changes') : t('incoming.same')}
       </p>
-      {names && (
-        <p className="font-semibold text-terracotta-700">{t('incoming.unlike', { names })}</p>
-      )}
       {changes.length > 0 && (
         <>
           <Sections label={t('incoming.changesLabel')} texts={changes}>
