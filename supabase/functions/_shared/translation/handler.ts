@@ -14,11 +14,8 @@ const CORS = {
 
 const FIELDS = ['title', 'excerpt', 'content'] as const;
 
-interface TranslationRequest {
-  post: string;
-  language: string;
-  paragraphs: Paragraph[];
-}
+/** What is asked for, as far as it has that form. */
+type Asked = Partial<{ post: unknown; language: unknown; paragraphs: unknown }> | null;
 
 /**
  * Answers /functions/v1/translate: GET says which service there is and how many characters the
@@ -42,7 +39,8 @@ export function translationHandler({
       const own = project(request);
       const asCaller = callerWith(request, own);
       if (isQuestion) return { service: service.name, left: await leftFor(asCaller) };
-      return translate(await read(request), asCaller, own, service);
+      const asked = (await request.json().catch(() => null)) as Asked;
+      return translate(asked, asCaller, own, service);
     };
     try {
       return Response.json(await translated(), { headers: CORS });
@@ -84,51 +82,39 @@ async function leftFor(asCaller: Call): Promise<number> {
   return left;
 }
 
-const isParagraph = (one: Partial<Paragraph> | null) =>
-  FIELDS.some((field) => field === one?.field) && typeof one?.spanish === 'string';
-
-async function read(request: Request): Promise<TranslationRequest> {
-  const body = (await request.json().catch(() => null)) as Partial<TranslationRequest> | null;
-  const { post, language, paragraphs } = body ?? {};
-  const isValid =
-    typeof post === 'string' &&
-    typeof language === 'string' &&
-    isLanguage(language) &&
-    language !== SOURCE_LANGUAGE &&
-    Array.isArray(paragraphs) &&
-    paragraphs.length > 0 &&
-    paragraphs.every(isParagraph);
-  if (!isValid) throw new TranslationProblem('invalid');
-  return { post, language, paragraphs };
-}
-
 /** The terms that stay Spanish, and those with a translation. */
 const termsPath = (language: string) =>
   `translation_terms?select=term,translation:term_${language}&or=(keep.is.true,term_${language}.not.is.null)`;
 
 async function translate(
-  { post, language, paragraphs }: TranslationRequest,
+  asked: Asked,
   asCaller: Call,
   project: Project,
   service: TranslationService,
 ): Promise<{ proposals: number }> {
+  const { post, language, paragraphs: wanted } = asked ?? {};
+  const isTranslation = isLanguage(language) && language !== SOURCE_LANGUAGE;
+  if (typeof post !== 'string' || !isTranslation || !Array.isArray(wanted))
+    throw new TranslationProblem('invalid');
   const [row] = (await asCaller('rpc/post_for_staff', { post })) as Record<string, string>[];
   if (!row) throw new TranslationProblem('forbidden');
-  const own = new Set(
-    FIELDS.flatMap((field) =>
-      paragraphsOf(field, row[field] ?? '').map((text) => `${field} ${text}`),
-    ),
+  const own = FIELDS.flatMap((field) =>
+    paragraphsOf(field, row[field] ?? '').map((spanish) => ({ field, spanish })),
   );
-  if (!paragraphs.every(({ field, spanish }) => own.has(`${field} ${spanish}`)))
+  const paragraphs = (wanted as (Partial<Paragraph> | null)[]).map((one) =>
+    own.find(({ field, spanish }) => field === one?.field && spanish === one.spanish),
+  );
+  if (paragraphs.length === 0 || !paragraphs.every((one) => one !== undefined))
     throw new TranslationProblem('invalid');
   const terms = (await asCaller(termsPath(language))) as Term[];
   const prepared = prepare(paragraphs, terms);
   const person = await asCaller('rpc/charge_translation', { characters: charactersOf(prepared) });
   const proposals = await propose(prepared, language, terms, service);
+  const { name } = service;
   await callerOf(project)('record_proposals', {
     post,
     lang: language,
-    service: service.name,
+    service: name,
     person,
     proposals,
   });

@@ -46,17 +46,27 @@ const libreTranslate: Adapter = {
   read: (answer) => (answer as { translatedText?: unknown } | null)?.translatedText,
 };
 
-/** Why nothing was translated, of this site and of the service, with the status that is answered. */
+/** Why nothing was translated, because of this site or of the service, with the status that says so. */
 const STATUS = {
-  ...{ off: 404, forbidden: 403, invalid: 400, limit: 429 },
-  ...{ timeout: 502, unreachable: 502, refused: 502, quota: 502, answer: 502, failed: 502 },
+  off: 404,
+  forbidden: 403,
+  invalid: 400,
+  limit: 429,
+  timeout: 502,
+  unreachable: 502,
+  refused: 502,
+  quota: 502,
+  answer: 502,
+  failed: 502,
 };
+
+type ProblemKind = keyof typeof STATUS;
 
 export class TranslationProblem extends Error {
   readonly status: number;
 
   /** @param kind the message: a service's own words may hold the key or the text. */
-  constructor(kind: keyof typeof STATUS) {
+  constructor(kind: ProblemKind) {
     super(kind);
     this.status = STATUS[kind];
   }
@@ -139,30 +149,33 @@ async function call(
   texts: readonly string[],
   { language, key, signal }: { language: string; key: string; signal: AbortSignal },
 ): Promise<unknown> {
-  const interrupted = (error: unknown) =>
-    new TranslationProblem((error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable');
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers(key) },
-    body: JSON.stringify(body(texts, language, key)),
-    // A redirect would take the key elsewhere.
-    redirect: 'manual',
-    signal,
-  }).catch((error: unknown) => {
-    throw interrupted(error);
-  });
-  const text = await textOf(response).catch((error: unknown) => {
-    throw error instanceof TranslationProblem ? error : interrupted(error);
-  });
-  if (!response.ok) {
-    throw new TranslationProblem(FAILURES[response.status] ?? 'failed');
-  }
   try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers(key) },
+      body: JSON.stringify(body(texts, language, key)),
+      // A redirect would take the key elsewhere.
+      redirect: 'manual',
+      signal,
+    });
+    const text = await textOf(response);
+    if (!response.ok) throw new TranslationProblem(FAILURES[response.status] ?? 'failed');
     return JSON.parse(text) as unknown;
-  } catch {
-    throw new TranslationProblem('answer');
+  } catch (error) {
+    if (error instanceof TranslationProblem) throw error;
+    throw new TranslationProblem(FAILURES[(error as Error).name] ?? 'unreachable');
   }
 }
+
+/** What statuses mean, and names of errors; 456 is DeepL's for the month's characters. */
+const FAILURES: Partial<Record<string, ProblemKind>> = {
+  401: 'refused',
+  403: 'refused',
+  429: 'quota',
+  456: 'quota',
+  TimeoutError: 'timeout',
+  SyntaxError: 'answer',
+};
 
 /** Many times what a batch becomes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
@@ -178,12 +191,6 @@ async function textOf({ body }: Response): Promise<string> {
   }
   return text + decoder.decode();
 }
-
-/** What refusing a batch means; 456 is DeepL's for the month's characters. */
-const FAILURES: Partial<Record<number, keyof typeof STATUS>> = {
-  ...{ 401: 'refused', 403: 'refused' },
-  ...{ 429: 'quota', 456: 'quota' },
-};
 
 function listOf(translations: unknown, length: number): string[] {
   const isText = (one: unknown) => typeof one === 'string';
