@@ -45,13 +45,8 @@ function LanguageList() {
   );
 }
 
-interface LanguageRowProps {
-  code: Language;
-  isDefault: boolean;
-  isActive: boolean;
-}
-
-function LanguageRow({ code, isDefault, isActive }: LanguageRowProps) {
+function LanguageRow(props: { code: Language; isDefault: boolean; isActive: boolean }) {
+  const { code, isDefault, isActive } = props;
   const { mutate, error, isPending, variables } = useSaving((active: boolean) =>
     setLanguageActive(code, active),
   );

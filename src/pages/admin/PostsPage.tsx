@@ -7,28 +7,26 @@ import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 
+const SCREENS = [
+  ['categories', Tags],
+  ['vocabulary', BookA],
+  ['redirects', Signpost],
+] as const;
+
 /** The list of posts, with the actions that need no editor. */
 export default function PostsPage() {
-  const role = useRole();
+  const isAdmin = useRole() === 'admin';
   return (
     <AdminPage
       title={t('screens.posts')}
       actions={
         <>
-          <Link to={adminPath('categories')} className={buttonClass('secondary')}>
-            <Tags aria-hidden="true" className="size-5" />
-            {t('categories.title')}
-          </Link>
-          <Link to={adminPath('vocabulary')} className={buttonClass('secondary')}>
-            <BookA aria-hidden="true" className="size-5" />
-            {t('vocabulary.title')}
-          </Link>
-          {role === 'admin' && (
-            <Link to={adminPath('redirects')} className={buttonClass('secondary')}>
-              <Signpost aria-hidden="true" className="size-5" />
-              {t('redirects.title')}
+          {SCREENS.filter(([screen]) => isAdmin || screen !== 'redirects').map(([screen, Icon]) => (
+            <Link key={screen} to={adminPath(screen)} className={buttonClass('secondary')}>
+              <Icon aria-hidden="true" className="size-5" />
+              {t(`${screen}.title`)}
             </Link>
-          )}
+          ))}
           <Link to={adminPath('newPost')} className={buttonClass('primary')}>
             <Plus aria-hidden="true" className="size-5" />
             {t('posts.new')}
