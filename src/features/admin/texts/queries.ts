@@ -9,11 +9,6 @@ import { isLanguage, LANGUAGES } from '@/site/languages';
 import { catalogueOf, type Override, type Texts } from './catalogue';
 import type { TextChange } from './changes';
 
-export const textsKeys = {
-  shipped: ['admin', 'texts', 'shipped'] as const,
-  overrides: ['admin', 'texts', 'overrides'] as const,
-};
-
 /** A record whose values are all read at once. */
 const readAll = async <K extends string, V>(keys: readonly K[], read: (key: K) => Promise<V>) =>
   Object.fromEntries(
@@ -23,7 +18,7 @@ const readAll = async <K extends string, V>(keys: readonly K[], read: (key: K) =
 /** The shipped texts (SPEC 7.2) of all languages and namespaces. */
 export const catalogueOptions = () =>
   queryOptions({
-    queryKey: textsKeys.shipped,
+    queryKey: ['admin', 'texts', 'shipped'],
     staleTime: 'static',
     structuralSharing: false,
     queryFn: async ({ signal }) =>
@@ -37,7 +32,7 @@ export const catalogueOptions = () =>
 /** The firm's overrides, refetched on window focus. */
 export function overridesOptions() {
   return queryOptions({
-    queryKey: textsKeys.overrides,
+    queryKey: ['admin', 'texts', 'overrides'],
     staleTime: 0,
     refetchOnWindowFocus: true,
     structuralSharing: false,

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankValues } from '@/features/admin/posts/post';
 import type { PostValues } from '@/features/admin/posts/schema';
-import {
-  incomingTexts,
-  isChange,
-  isLeft,
-  isStale,
-} from '@/features/admin/posts/sharing/IncomingTexts';
+import { type IncomingText, incomingTexts } from '@/features/admin/posts/sharing/IncomingTexts';
 import { type Texts, textsOf, unitsOf } from '@/features/admin/posts/spanish/units';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { ANOTHER } from '../../../support/languages';
@@ -23,24 +18,24 @@ const post: PostValues = {
 const NONE: Texts = { title: '', excerpt: '', content: '', image_alt: '' };
 const spanish: Texts = { ...NONE, title: post.title, content: post.content };
 const came = (texts: Partial<Texts>) => ({ spanish, texts: { ...NONE, ...texts } });
-const fieldsOf = (is: typeof isChange, texts: Partial<Texts>, values = post) =>
+const fieldsOf = (wanted: IncomingText['kind'], texts: Partial<Texts>, values = post) =>
   incomingTexts(came(texts), values, ANOTHER)
-    .filter(is)
+    .filter(({ kind }) => kind === wanted)
     .map(({ field }) => field);
 
 describe('a translation from outside', () => {
   it('brings in what it changes, and keeps what is left for later', () => {
     const content = 'المهلة 15 يوما.\n\n## الحساب\n\nأيام العمل';
-    expect(fieldsOf(isChange, { content })).toEqual(['content']);
-    expect(fieldsOf(isLeft, { content })).toEqual(['title']);
-    expect(fieldsOf(isChange, { title: 'المواعيد', content: 'المهلة 15\u00a0يوما.' })).toEqual([]);
+    expect(fieldsOf('change', { content })).toEqual(['content']);
+    expect(fieldsOf('left', { content })).toEqual(['title']);
+    expect(fieldsOf('change', { title: 'المواعيد', content: 'المهلة 15\u00a0يوما.' })).toEqual([]);
   });
 
   it('is refused once the Spanish is another, but for its blanks', () => {
     const blank = { ...post, content: post.content.replace('de 15', 'de\u00a015') };
-    expect(fieldsOf(isStale, {}, blank)).toEqual([]);
+    expect(fieldsOf('stale', {}, blank)).toEqual([]);
     const changed = { ...post, content: 'El plazo es de 20 días.\n\n## Cómo se cuenta' };
-    expect(fieldsOf(isStale, {}, changed)).toEqual(['content']);
+    expect(fieldsOf('stale', {}, changed)).toEqual(['content']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import { type Language, LANGUAGES } from '@/site/languages';
-import { type DeadLink, findDeadLinks } from '../links/queries';
+import { type SiteLink, findDeadLinks } from '../links/queries';
 import { type PostValues, textName } from '../schema';
 import { countLostPictures } from '../text/lostPictures';
 
@@ -16,7 +16,7 @@ interface PictureProblem {
 
 /** What readers would miss in a post that is about to be published. */
 export interface Doubts {
-  links: DeadLink[];
+  links: SiteLink[];
   pictures: PictureProblem[];
 }
 

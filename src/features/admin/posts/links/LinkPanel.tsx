@@ -4,7 +4,7 @@ import { posts as t } from '@/admin-texts';
 import { languageLabel } from '@/lib/admin/languageName';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
-import { type DeadLink, deadLinksOptions, siteLinksOf } from './queries';
+import { type SiteLink, deadLinksOptions, siteLinksOf } from './queries';
 
 /** Names the links of the text that lead to nothing on this site, or to a post that readers cannot see. */
 export function LinkPanel({ values }: { values: PostValues }) {
@@ -23,7 +23,7 @@ export function LinkPanel({ values }: { values: PostValues }) {
 }
 
 /** Links that lead to nothing, each with the reason and the language of its text. */
-export function DeadLinks({ links }: { links: readonly DeadLink[] }) {
+export function DeadLinks({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul className="grid gap-2 text-sm">
       {links.map(({ language, href, problem }) => (

@@ -24,7 +24,8 @@ export interface SiteLink {
   href: string;
   /** The slug or id of the post that it leads to; undefined for any other page. */
   post: string | undefined;
-  isPage: boolean;
+  /** Why it leads to nothing; undefined as far as that is known. */
+  problem: string | undefined;
 }
 
 /** The links of a post to pages of this site, in all languages. */
@@ -40,14 +41,9 @@ export function siteLinksOf(values: PostValues): SiteLink[] {
       if (!address && FILE.test(pathname)) return [];
       const popup = address?.page === 'blog' ? searchParams.get('post') : null;
       const post = address?.page === 'post' ? address.slug : (popup ?? undefined);
-      return [{ language, href, post, isPage: address !== undefined }];
+      return [{ language, href, post, problem: address ? undefined : t('links.noPage') }];
     });
   });
-}
-
-/** A link that leads to nothing that readers can see, and why. */
-export interface DeadLink extends SiteLink {
-  problem: string;
 }
 
 /**
@@ -83,9 +79,8 @@ export async function readSlug(id: string, language: Language): Promise<string |
   return row && slugIn(slugsOf(row), language);
 }
 
-function problemOf({ isPage, post }: SiteLink, states: Map<string, PostState>): string | undefined {
-  if (!isPage) return t('links.noPage');
-  if (post === undefined) return undefined;
+function problemOf({ problem, post }: SiteLink, states: Map<string, PostState>) {
+  if (problem || post === undefined) return problem;
   const state = states.get(post);
   if (state === undefined) return t('links.noPost');
   if (state === 'published') return undefined;
@@ -98,15 +93,13 @@ export const deadLinksOptions = (links: SiteLink[]) =>
     queryKey: ['posts', 'dead links', links],
     queryFn: async ({ signal }) => {
       const states = await readStates(links, signal);
-      return links.flatMap((link): DeadLink[] => {
-        const problem = problemOf(link, states);
-        return problem ? [{ ...link, problem }] : [];
-      });
+      const told = links.map((link) => ({ ...link, problem: problemOf(link, states) }));
+      return told.filter(({ problem }) => problem !== undefined);
     },
   });
 
 /** Looks up a post's dead links now; none if they cannot be looked up, which must not stop a save. */
-export async function findDeadLinks(client: QueryClient, values: PostValues): Promise<DeadLink[]> {
+export async function findDeadLinks(client: QueryClient, values: PostValues): Promise<SiteLink[]> {
   const links = siteLinksOf(values);
   if (links.length === 0) return [];
   try {

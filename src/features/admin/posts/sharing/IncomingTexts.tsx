@@ -18,6 +18,8 @@ export interface IncomingText {
   /** The translation in the editor, and the one that came; '' where it was left for later. */
   before: string;
   after: string;
+  /** 'stale': the Spanish is another now; 'left': the editor's text stays; 'change': taking it over would change that. */
+  kind: 'stale' | 'left' | 'change' | 'same';
 }
 
 /** The texts of a post in the editor beside a translation that came from outside. */
@@ -26,17 +28,18 @@ export const incomingTexts = (
   values: PostValues,
   language: Translation,
 ): IncomingText[] =>
-  OWN_TEXTS.map((field) => ({
-    field,
-    was: spanish[field],
-    now: values[field],
-    before: values[textName(field, language)],
-    after: texts[field],
-  }));
+  OWN_TEXTS.map((field) => {
+    const [was, now] = [spanish[field], values[field]];
+    const [before, after] = [values[textName(field, language)], texts[field]];
+    const isLeft = after === '' && now.trim() !== '';
+    const isSame = after === '' || isAlike(field, before, after);
+    const kind = !isAlike(field, was, now) ? 'stale' : isLeft ? 'left' : isSame ? 'same' : 'change';
+    return { field, was, now, before, after, kind };
+  });
 
 /** Whether two texts say the same: readers see no other form, and one kind of blank is as good as another. */
-function isSame(field: OwnText, one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) =>
+function isAlike(field: OwnText, ...both: [string, string]): boolean {
+  const [first, second] = both.map((text) =>
     paragraphsOf(field === 'content' ? field : 'excerpt', text)
       .join('\n\n')
       .replace(/[^\S\n]+/g, ' ')
@@ -44,16 +47,6 @@ function isSame(field: OwnText, one: string, other: string): boolean {
   );
   return first === second;
 }
-
-/** Whether the Spanish is no longer the one that was translated. */
-export const isStale = ({ field, was, now }: IncomingText) => !isSame(field, was, now);
-
-/** Whether taking it over would change the editor's text. */
-export const isChange = ({ field, before, after }: IncomingText) =>
-  after !== '' && !isSame(field, before, after);
-
-/** Whether its translation was left for later, so that the editor's text stays. */
-export const isLeft = ({ now, after }: IncomingText) => now.trim() !== '' && after === '';
 
 const nameOf = ({ field }: IncomingText) => t(`names.${field}`);
 
@@ -67,7 +60,8 @@ interface IncomingTextsProps {
 /** What texts from outside would change in the editor, text by text, or why they cannot be taken. */
 export function IncomingTexts({ came, values, language, onAccept }: IncomingTextsProps) {
   const texts = incomingTexts(came, values, language);
-  const stale = texts.filter(isStale);
+  const of = (wanted: IncomingText['kind']) => texts.filter(({ kind }) => kind === wanted);
+  const stale = of('stale');
   if (stale.length > 0) {
     return (
       <>
@@ -92,8 +86,8 @@ export function IncomingTexts({ came, values, language, onAccept }: IncomingText
       </>
     );
   }
-  const changes = texts.filter(isChange);
-  const left = texts.filter(isLeft).map(nameOf);
+  const changes = of('change');
+  const left = of('left').map(nameOf);
   return (
     <div className="grid gap-3">
       {left.length > 0 && (
