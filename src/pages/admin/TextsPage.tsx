@@ -1,14 +1,14 @@
 import { Languages } from 'lucide-react';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import type { Texts } from '@/features/admin/texts/catalogue';
-import { type Filter, filterEntries, filterFrom } from '@/features/admin/texts/filter';
+import { filterEntries, filterFrom } from '@/features/admin/texts/filter';
 import { Filters } from '@/features/admin/texts/Filters';
 import { useAllTexts } from '@/features/admin/texts/queries';
 import { TextTable } from '@/features/admin/texts/TextTable';
 import { Transfer } from '@/features/admin/texts/Transfer';
-import { isDirty, useTextEditing } from '@/features/admin/texts/useTextEditing';
+import { isDirty, type TextEditing, useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { Pending } from '@/lib/admin/failures';
 import { withParams } from '@/lib/admin/withParams';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
@@ -93,7 +93,6 @@ function Manager({ texts }: { texts: Texts }) {
     void (cell ? editing.save(cell) : editing.saveAll());
   });
 
-  const unsaved = [...editing.drafts.values()].filter(isDirty);
   const parts = { texts, columns: [SOURCE_LANGUAGE, ...filter.languages] };
   return (
     <Frame actions={<Transfer texts={texts} onImport={editing.commitWithUndo} />}>
@@ -109,26 +108,14 @@ function Manager({ texts }: { texts: Texts }) {
       ) : (
         <TextTable {...parts} {...{ editing, entries, narrow, listKey }} />
       )}
-      <UnsavedTexts
-        count={unsaved.length}
-        onSave={() => void editing.saveAll()}
-        onDiscard={editing.discardAll}
-      />
+      <UnsavedTexts editing={editing} />
     </Frame>
   );
 }
 
-interface UnsavedTextsProps {
-  count: number;
-  onSave: () => void;
-  onDiscard: () => void;
-}
-
-/**
- * Counts the unsaved texts of the whole list, in view or not, and asks before leaving the page with
- * any.
- */
-function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
+/** Counts the unsaved texts of the whole list, in view or not, and asks before leaving the page with any. */
+function UnsavedTexts({ editing }: { editing: TextEditing }) {
+  const count = [...editing.drafts.values()].filter(isDirty).length;
   const texts = t('unsaved.texts', { count });
   const leaveGuard = useLeaveGuard(count > 0);
   return (
@@ -138,10 +125,10 @@ function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
           <p role="status" className="me-auto text-sm font-semibold">
             {t('unsaved.waiting', { texts })}
           </p>
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={editing.discardAll}>
             {t('unsaved.discard')}
           </Button>
-          <Button className="px-4" onClick={onSave}>
+          <Button className="px-4" onClick={() => void editing.saveAll()}>
             {count === 1 ? t('unsaved.saveOne') : t('unsaved.saveAll')}
           </Button>
         </div>
@@ -159,19 +146,13 @@ function countText(shown: number, total: number): string {
 }
 
 /** Explains why the list is empty, with a button to reset the filters. */
-function EmptyList({
-  filter,
-  onChange,
-}: {
-  filter: Filter;
-  onChange: (changes: Record<string, string>) => void;
-}) {
-  const { search, namespace, state } = filter;
+function EmptyList(props: Pick<ComponentProps<typeof Filters>, 'filter' | 'onChange'>) {
+  const { search, namespace, state } = props.filter;
   const why = search || namespace || !state ? 'search' : state;
   return (
     <div className="grid justify-items-start gap-3 rounded bg-white p-6">
       <p>{t(`empty.${why}`)}</p>
-      <Button onClick={() => onChange({ search: '', group: '', state: '' })}>
+      <Button onClick={() => props.onChange({ search: '', group: '', state: '' })}>
         {t('empty.showAll')}
       </Button>
     </div>

@@ -52,23 +52,19 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
           />
         )}
       </TestimonialOrder>
-      <TestimonialBin
-        testimonials={all.filter((each) => each.deleted_at)}
-        restoring={restore.isPending}
-        onRestore={restore.mutate}
-      />
+      <TestimonialBin testimonials={all.filter((each) => each.deleted_at)} restore={restore} />
     </>
   );
 }
 
-interface TestimonialBinProps {
-  testimonials: readonly Testimonial[];
-  restoring: boolean;
-  onRestore: (testimonial: Testimonial) => void;
-}
-
 /** The deleted testimonials, to restore or to delete permanently. */
-function TestimonialBin({ testimonials, restoring, onRestore }: TestimonialBinProps) {
+function TestimonialBin({
+  testimonials,
+  restore,
+}: {
+  testimonials: readonly Testimonial[];
+  restore: { isPending: boolean; mutate: (testimonial: Testimonial) => void };
+}) {
   if (testimonials.length === 0) return null;
   return (
     <details className="mt-8">
@@ -85,8 +81,8 @@ function TestimonialBin({ testimonials, restoring, onRestore }: TestimonialBinPr
             <Button
               className="px-4"
               aria-label={t('bin.restoreOf', { name: testimonial.name })}
-              unavailable={restoring}
-              onClick={() => onRestore(testimonial)}
+              unavailable={restore.isPending}
+              onClick={() => restore.mutate(testimonial)}
             >
               <Undo2 aria-hidden="true" className="size-4" />
               {t('bin.restore')}

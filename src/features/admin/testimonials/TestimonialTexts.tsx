@@ -88,16 +88,8 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
   );
 }
 
-interface OutdatedTextProps {
-  language: Language;
-  /** The Spanish texts that the translation is right for. */
-  source: Sources[Language];
-}
-
-/**
- * Shows the Spanish texts that an outdated translation was made from, and lets staff confirm it.
- */
-function OutdatedText({ language, source }: OutdatedTextProps) {
+/** Shows the Spanish texts that an outdated translation was made from, and lets staff confirm it. */
+function OutdatedText({ language, source }: { language: Language; source: Sources[Language] }) {
   const { formState } = useFormContext<TestimonialValues>();
   const { field } = useController<TestimonialValues, 'outdated_languages'>({
     name: 'outdated_languages',

@@ -8,12 +8,7 @@ import { postTranslation as t } from '@/admin-texts';
 import { SelectField, TextField } from '@/ui/admin/fields';
 import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
-
-interface LinkFormProps {
-  post: string;
-  /** Whether the editor has changes that a link does not show. */
-  unsaved: boolean;
-}
+import type { PostForm } from '../usePostForm';
 
 /** How long a link lasts, in days; the most is also in supabase/schemas/46_review_links.sql. */
 const DAYS = { read: { usual: '7', most: 30 }, translate: { usual: '14', most: 90 } };
@@ -26,7 +21,7 @@ const PURPOSES = [
 ] as const;
 
 /** Makes a link for somebody without an account. */
-export function LinkForm({ post, unsaved }: LinkFormProps) {
+export function LinkForm({ post }: { post: PostForm }) {
   const [lang, setLang] = useState<Translation>();
   const [made, setMade] = useState<{ address: string | null; hint: string }>();
   const { usual, most } = lang ? DAYS.translate : DAYS.read;
@@ -35,7 +30,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       <h3 id="new-link" className="text-xl">
         {t('links.makeTitle')}
       </h3>
-      {unsaved && <p>{t('links.unsaved')}</p>}
+      {post.dirty && <p>{t('links.unsaved')}</p>}
       <SelectField
         label={t('links.purpose')}
         options={PURPOSES}
@@ -47,7 +42,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         // Each link is for somebody else.
         adds
         save={async ({ reader = '', days }) => {
-          const args = { post, reader, days: Number(days), ...(lang && { lang }) };
+          const args = { post: post.id, reader, days: Number(days), ...(lang && { lang }) };
           const token: string | null = await call('make_review_link', args);
           // Shown only now, since the database keeps a hash of the token, which is in the fragment because browsers
           // send that to nobody.

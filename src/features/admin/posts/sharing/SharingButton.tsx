@@ -62,7 +62,7 @@ function Sharing({ post }: { post: PostForm }) {
           <LinkItem key={link.id} link={link} />
         ))}
       </AnswerList>
-      <LinkForm post={post.id} unsaved={post.dirty} />
+      <LinkForm post={post} />
     </div>
   );
 }
