@@ -15,12 +15,7 @@ const RESOURCES: Record<AdminLanguage, Texts> = { es: { ...spanish }, en: { ...e
 const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
 
 /** Files with words that are not for staff: for clients, translators and reviewers, or data. */
-const OF_OTHERS = [
-  ...['clients/headings.ts', 'enquiries/documents/request.ts', 'posts/slugify.ts'].map(
-    (path) => `features/admin/${path}`,
-  ),
-  'lib/admin/replies/greetings.ts',
-];
+const OF_OTHERS = ['features/admin/posts/slugify.ts'];
 
 /** Single texts of that kind, and what only looks like a text. */
 const EXCEPTIONS = [

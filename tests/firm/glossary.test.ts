@@ -8,8 +8,7 @@ import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { LANGUAGES, type Language } from '@/site/languages';
-import { APPOINTMENT } from '../../supabase/functions/_shared/mail/appointmentTexts';
-import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
+import { TEXTS } from '../../supabase/functions/_shared/mail/texts';
 import { type Row, useBackend } from '../support/backend';
 import { GLOSSARY, REQUIRED } from './words';
 import { ROOT } from '../../server/paths';
@@ -43,8 +42,7 @@ function translatorTexts(language: Language): Written[] {
 function letters(language: Language): Written[] {
   const { subject, opening, thanks, closing, chat } = GREETINGS[language];
   return [
-    ...textsOf(CONFIRMATION[language], ['confirmation']),
-    ...textsOf(APPOINTMENT[language], ['appointment']),
+    ...textsOf(TEXTS[language]),
     ...Object.entries(LAWYER_TEXTS).map(([id, own]): Written => [id, own[language]]),
     ...textsOf([subject, opening('N.'), thanks, closing, chat('N.')], ['reply']),
   ];

@@ -8,13 +8,13 @@ import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { bodyOf } from '../../supabase/functions/_shared/mail/body';
-import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { compose } from '../../supabase/functions/_shared/mail/compose';
 import type {
   Claim,
   ClaimedMail,
   EnquiryFacts,
 } from '../../supabase/functions/_shared/mail/outbox';
+import { TEXTS } from '../../supabase/functions/_shared/mail/texts';
 import { ANOTHER } from '../support/languages';
 
 const SITE = 'https://site.example';
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
   });
 
   it('asks to call at once about a detention, or says who helps where the firm takes none', () => {
-    const { read, channels, detained, refused, duty } = CONFIRMATION[language];
+    const { read, channels, detained, refused, duty } = TEXTS[language].confirmation;
     expect(confirmation({ urgency: 'normal' }).text).toContain(read);
     const { text } = confirmation();
     expect(text).not.toContain(read);

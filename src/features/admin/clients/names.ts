@@ -1,6 +1,17 @@
 import Papa from 'papaparse';
 import { clients as t } from '@/admin-texts';
-import { type Part, partOf } from './headings';
+import HEADINGS from './headings.json';
+
+type Part = keyof typeof HEADINGS;
+
+/**
+ * What a column holds, by its heading in one of the site's languages. 'nombre' and 'nom' are whole
+ * names unless another column has the other half.
+ */
+const partOf = (heading: string) =>
+  (Object.keys(HEADINGS) as Part[]).find((part) =>
+    HEADINGS[part].includes(heading.trim().toLowerCase()),
+  );
 
 /** The most names in one import, so that it ends before the database's time limit. */
 export const MAX_NAMES = 10_000;

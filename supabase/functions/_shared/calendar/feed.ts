@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { feedFile, type FeedEntry } from '../../../../src/site/appointmentFile.ts';
 import { type AppointmentKind, tokenOfFeed } from '../../../../src/site/appointments.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
-import { APPOINTMENT } from '../mail/appointmentTexts.ts';
+import { TEXTS } from '../mail/texts.ts';
 
 interface FeedRow {
   id: string;
@@ -20,7 +20,7 @@ const entryOf = ({ start, end, kind, name, room, ...row }: FeedRow): FeedEntry =
   ...row,
   start: new Date(start),
   end: new Date(end),
-  summary: name === null ? 'Ocupado' : `${name} · ${APPOINTMENT.es.kinds[kind]}`,
+  summary: name === null ? 'Ocupado' : `${name} · ${TEXTS.es.appointment.kinds[kind]}`,
   location: room ?? undefined,
 });
 

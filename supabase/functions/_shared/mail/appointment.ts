@@ -1,5 +1,4 @@
 import ical from 'ical-generator';
-import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { calendarFile } from '../../../../src/site/appointmentFile.ts';
 import { clientUrl } from '../../../../src/site/clientLinks.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
@@ -14,10 +13,9 @@ import {
 } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
-import { APPOINTMENT } from './appointmentTexts.ts';
-import { type Block, bodyOf, type Content, staffMail } from './body.ts';
-import { CONFIRMATION } from './confirmationTexts.ts';
+import { type Block, bodyOf, type Content, enquiriesLink, staffMail } from './body.ts';
 import type { AppointmentFacts, Claim } from './outbox.ts';
+import { TEXTS } from './texts.ts';
 
 /** Those that say when it takes place, and so have its file. */
 const TAKES_PLACE = ['confirmed', 'moved', 'day', 'hour'];
@@ -45,8 +43,7 @@ export function appointmentMailOf(
   const { phones, email } = live;
   const { event, kind, room, word, token = '', startsAt, endsAt, timeZone } = facts;
   const language = isLanguage(facts.language) ? facts.language : SOURCE_LANGUAGE;
-  const texts = APPOINTMENT[language];
-  const general = CONFIRMATION[language];
+  const { appointment: texts, confirmation: general } = TEXTS[language];
   const cost = event === 'pending' || event === 'confirmed' ? priceIn(live, language) : undefined;
   const { stop, space } = marksOf(language);
   const takesPlace = TAKES_PLACE.includes(event);
@@ -101,10 +98,7 @@ export function agendaMailOf(facts: AppointmentFacts, { office }: Claim, siteUrl
   const change = CHANGES[facts.event] ?? '';
   return staffMail(change, [
     `${change}.`,
-    `${APPOINTMENT[ADMIN_LANGUAGE].kinds[facts.kind]}\n${whenIn(ADMIN_LANGUAGE, facts.startsAt, office.timeZone)}`,
-    {
-      href: `${siteUrl}${adminPath('enquiries', { id: facts.surveyId })}`,
-      label: 'Abrir la consulta',
-    },
+    `${TEXTS[ADMIN_LANGUAGE].appointment.kinds[facts.kind]}\n${whenIn(ADMIN_LANGUAGE, facts.startsAt, office.timeZone)}`,
+    enquiriesLink(siteUrl, { id: facts.surveyId }, 'Abrir la consulta'),
   ]);
 }

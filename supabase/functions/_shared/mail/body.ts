@@ -1,3 +1,4 @@
+import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { ADMIN_LANGUAGE, LANGUAGE_FACTS, type Language } from '../../../../src/site/languages.ts';
 
 /** A mail, ready to be sent. */
@@ -62,4 +63,10 @@ export function bodyOf(
 export const staffMail = (subject: string, blocks: readonly Block[]): Content => ({
   subject,
   ...bodyOf(blocks, ADMIN_LANGUAGE),
+});
+
+/** A link to enquiries in the admin area: one by its id, or a list. */
+export const enquiriesLink = (siteUrl: string, query: Record<string, string>, label: string) => ({
+  href: `${siteUrl}${adminPath('enquiries', query)}`,
+  label,
 });

@@ -7,8 +7,8 @@ import { absenceAt } from '../../../../src/site/absence.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { weekdayAndDay } from '../../../../src/site/dates.ts';
 import { bodyOf, type Content } from './body.ts';
-import { CONFIRMATION } from './confirmationTexts.ts';
 import { type Claim, calendarOf, type EnquiryFacts } from './outbox.ts';
+import { TEXTS } from './texts.ts';
 
 /**
  * Tells a client in their language that their enquiry has arrived. It repeats nothing of what they
@@ -21,7 +21,7 @@ export function confirmationOf(
   siteUrl: string,
 ): Content {
   const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
-  const texts = CONFIRMATION[language];
+  const texts = TEXTS[language].confirmation;
   const away = absenceAt(new Date(claim.now), calendarOf(claim));
   const until = away && weekdayAndDay(away.until, { locale: LOCALES[language] });
   const phones = live.phones.map(linkTo);
@@ -31,7 +31,7 @@ export function confirmationOf(
   // Chinese sentences follow each other without a space.
   const space = language === 'zh' ? '' : ' ';
   return {
-    subject: texts.subject,
+    subject: texts.subject.replace('{{firm}}', firm.name),
     ...bodyOf(
       [
         texts.greeting,
@@ -56,7 +56,7 @@ export function confirmationOf(
 const linkTo = (phone: string) => ({ href: telUrl(phone), label: formatPhone(phone) });
 
 /** What a firm says of a detention that takes none: whom to ask instead. */
-function refusalIn({ refused, duty }: (typeof CONFIRMATION)[Language]) {
+function refusalIn({ refused, duty }: (typeof TEXTS)[Language]['confirmation']) {
   const { dutyPhone } = firm.detention;
   return [refused, ...(dutyPhone ? [duty, linkTo(dutyPhone)] : [])];
 }

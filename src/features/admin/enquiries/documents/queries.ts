@@ -1,7 +1,11 @@
 import { fromBase64 } from '@/lib/base64';
 import { call, liveCall } from '@/lib/admin/supabase';
+import { OFFICE } from '@/lib/admin/officeTime';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { BackendError } from '@/lib/errors';
 import { clientUrl } from '@/site/clientLinks';
+import { LOCALES } from '@/site/dateLocales';
+import { dayOf, daysLater, longDay } from '@/site/dates';
 import { LINK_DAYS } from '@/site/documents';
 import type { Language } from '@/site/languages';
 
@@ -37,6 +41,12 @@ export async function makeLink(survey: string, language: Language): Promise<stri
   const token = await call('new_document_link', { survey, days: LINK_DAYS });
   if (!token) throw new BackendError('forbidden', 'no such enquiry');
   return clientUrl(location.origin, language, 'documents', token);
+}
+
+/** A paragraph of a reply that asks for documents, in a language. */
+export function requestIn(language: Language, url: string): string {
+  const day = daysLater(dayOf(new Date(), OFFICE), LINK_DAYS);
+  return `${GREETINGS[language].documents(longDay(day, { locale: LOCALES[language] }))}\n${url}`;
 }
 
 /** Reads a document, which the access log records. Its bytes are never shown within the site. */

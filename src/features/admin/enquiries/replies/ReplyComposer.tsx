@@ -1,26 +1,26 @@
 import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, FileInput } from 'lucide-react';
+import { Copy, FileInput, FileSignature } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { ActionButton } from '@/lib/admin/actions';
 import { copied } from '@/lib/admin/copied';
 import { failureText } from '@/lib/admin/failures';
 import { languageName } from '@/lib/admin/languageName';
 import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
-import { FIELDS, typedFieldsIn } from '@/lib/admin/replies/fields';
+import { FIELDS, fieldValues, fillIn, typedFieldsIn } from '@/lib/admin/replies/fields';
 import type { Enquiry, ReplyChannel } from '../enquiry';
-import { makeLink } from '../documents/queries';
-import { requestIn } from '../documents/request';
+import { makeLink, requestIn } from '../documents/queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
-import { EngagementLetters } from './EngagementLetters';
 import { templatesOptions } from '@/lib/admin/replies/queries';
 import { sentRepliesOptions, useRecording } from './queries';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
 import { SendReply } from './SendReply';
 import { SentReplies } from './SentReplies';
-import { answersIn } from '@/lib/admin/replies/template';
+import { answersIn, type ReplyTemplate } from '@/lib/admin/replies/template';
+import { useFirm } from '@/lib/liveFirm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { useReply, type Reply } from './useReply';
 import { ChipButton } from '../ChipButton';
 
@@ -158,14 +158,11 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         <div className="flex flex-wrap items-center gap-2">
           {sends && (
             <SendReply
-              enquiry={enquiry}
-              text={reply.text}
-              template={reply.template?.id}
+              {...{ enquiry, reply }}
               announced={promises}
               whenComplete={(action) =>
                 reply.isBare ? say({ problem: t('replies.bare') }) : whenComplete(action)
               }
-              onSent={reply.reset}
             />
           )}
           {/* Not before it is known which they are: one would be pressed for another. */}
@@ -192,4 +189,36 @@ function ReplyFields({ reply }: { reply: Reply }) {
     }
     return <TextField key={name} {...field} type={kind === 'time' ? 'datetime-local' : 'text'} />;
   });
+}
+
+interface EngagementLettersProps {
+  enquiry: Enquiry;
+  /** Says what came of it. */
+  say: (said: { notice?: string; problem?: string }) => void;
+}
+
+/** Copies a letter of engagement in the client's language, with what is known of the client filled in. */
+function EngagementLetters({ enquiry, say }: EngagementLettersProps) {
+  const { data: templates = [] } = useQuery(templatesOptions());
+  const [phone = ''] = useFirm().phones;
+
+  async function copy({ name, texts }: ReplyTemplate) {
+    const { language } = enquiry;
+    const written = texts[language] ? language : SOURCE_LANGUAGE;
+    const letter = fillIn(texts[written], fieldValues(enquiry, {}, written, phone));
+    say(
+      (await copied(letter))
+        ? { notice: t('replies.letterCopied', { name }) }
+        : { problem: t('replies.copyRefused') },
+    );
+  }
+
+  return templates
+    .filter(({ kind }) => kind === 'engagement')
+    .map((letter) => (
+      <ChipButton key={letter.id} onClick={() => void copy(letter)}>
+        <FileSignature aria-hidden="true" className="me-1 inline size-4" />
+        {t('replies.copyLetter', { name: letter.name })}
+      </ChipButton>
+    ));
 }

@@ -9,24 +9,23 @@ import { Button, Problem } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { SECOND_WAY } from './ReplyLinks';
+import type { Reply } from './useReply';
 
 /** The same limit as the database's. */
 const MAX_LENGTH = 10_000;
 
 interface SendReplyProps {
   enquiry: Enquiry;
-  text: string;
-  template: string | undefined;
+  reply: Reply;
   /** Whether the text only promises an answer, which leaves the enquiry new. */
   announced: boolean;
   /** Does something unless fields of the text are empty. */
   whenComplete: (action: () => void) => void;
-  onSent: () => void;
 }
 
 /** Sends the reply from the firm's own mail. */
-export function SendReply(props: SendReplyProps) {
-  const { enquiry, text, template, announced, whenComplete, onSent } = props;
+export function SendReply({ enquiry, reply, announced, whenComplete }: SendReplyProps) {
+  const { text, template } = reply;
   const [notice, setNotice] = useState('');
   // A press whose answer was lost is repeated under its own key, unless the text has changed.
   const last = useRef({ text: '', key: '' });
@@ -40,13 +39,13 @@ export function SendReply(props: SendReplyProps) {
         subject: GREETINGS[enquiry.language].subject,
         body: text,
         answers,
-        ...(template && { template }),
+        ...(template && { template: template.id }),
       });
       return sent === key;
     },
     (isNew) => {
       setNotice(isNew ? t('replies.queued') : t('replies.sentBefore'));
-      onSent();
+      reply.reset();
     },
   );
   const isNew = enquiry.status === 'new';
