@@ -2,11 +2,18 @@ import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
-import { alertOf, documentsNoticeOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
 import { bodyOf, type Content, type Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
-import { detentionsOf } from './detentions.ts';
+import {
+  alertOf,
+  detentionsOf,
+  documentsNoticeOf,
+  flaggedNoticeOf,
+  summaryOf,
+  testMailOf,
+  warningOf,
+} from './firmMails.ts';
 import {
   calendarOf,
   type Claim,
@@ -14,7 +21,6 @@ import {
   MailProblem,
   type ReplyFacts,
 } from './outbox.ts';
-import { warningOf } from './warning.ts';
 import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */

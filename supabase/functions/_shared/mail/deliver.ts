@@ -1,6 +1,6 @@
 import { compose } from './compose.ts';
 import type { Mail } from './body.ts';
-import { planOf } from './warning.ts';
+import { planOf } from './firmMails.ts';
 import { type Claim, type ClaimedMail, MailProblem, type Outbox, type Outcome } from './outbox.ts';
 
 /** Hands a mail over, or prints that it would and gives 'printed'. @throws {MailProblem} if it was not accepted. */
@@ -32,7 +32,7 @@ export async function deliver(options: DeliverOptions): Promise<Delivered> {
   const { outbox, sends = true, budget = 45_000 } = options;
   const end = Date.now() + budget;
   const result: Delivered = { sent: 0, problems: [] };
-  await outbox.announce?.(sends);
+  await outbox.announce(sends);
   do {
     const claim = await outbox.claim();
     let accepted = 0;

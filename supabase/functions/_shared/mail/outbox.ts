@@ -134,36 +134,31 @@ export class MailProblem extends Error {
 /** What has become of a mail: handed over, written into the log where there is no server for mails, or not. */
 export type Outcome = 'sent' | 'printed' | MailProblem;
 
-export interface Outbox {
-  /** Says whether this sender hands mails over, or only prints them: replies need one that does. */
-  announce?: (sends: boolean) => Promise<void>;
-  /** Takes mails that are due; no other sender gets them for five minutes. */
-  claim: () => Promise<Claim>;
-  /** Records that a claimed mail was sent or only printed, or why it was not. */
-  recordResult: (mail: ClaimedMail, outcome?: Outcome) => Promise<void>;
-  /** Notes when the firm is to be warned of enquiries, by their ids. */
-  plan: (times: Record<string, string>) => Promise<void>;
-}
-
 /** The outbox of a project. Its calls throw when the database cannot be reached. */
-export function outboxOf(project: Project): Outbox {
+export function outboxOf(project: Project) {
   const call = callerOf(project);
   return {
-    async announce(sends) {
+    /** Says whether this sender hands mails over, or only prints them: replies need one that does. */
+    async announce(sends: boolean) {
       await call('note_mail_sender', { sends });
     },
+    /** Takes mails that are due; no other sender gets them for five minutes. */
     async claim() {
       return (await (await call('claim_mails')).json()) as Claim;
     },
-    async recordResult({ id, attempt }, outcome) {
+    /** Records that a claimed mail was sent or only printed, or why it was not. */
+    async recordResult({ id, attempt }: ClaimedMail, outcome?: Outcome) {
       const result =
         outcome instanceof MailProblem
           ? { problem: outcome.code, final: outcome.final }
           : { printed: outcome === 'printed' };
       await call('record_mail_result', { mail: id, attempt, ...result });
     },
-    async plan(times) {
+    /** Notes when the firm is to be warned of enquiries, by their ids. */
+    async plan(times: Record<string, string>) {
       await call('plan_warnings', { times });
     },
   };
 }
+
+export type Outbox = ReturnType<typeof outboxOf>;
