@@ -39,7 +39,7 @@ const STATES = [
   ['cuestionario?from=2020-01-01&to=2020-01-02', 'Consultas'],
   ['cuestionario?view=erasures', 'Consultas'],
   ['cuestionario?view=templates', 'Consultas'],
-  [`agenda?day=${dayOf(2)}&view=day`, 'Agenda'],
+  [`agenda?day=${dayOf(2)}`, 'Agenda'],
 ] as const;
 
 test('@desktop every screen, its states and an open post and enquiry are accessible at both widths', async ({

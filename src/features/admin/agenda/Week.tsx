@@ -38,7 +38,7 @@ function hoursOf(appointments: readonly Appointment[]): Hours {
   return { from: Math.min(8, ...starts), to: Math.max(20, ...ends) };
 }
 
-/** The days that Agenda.tsx gives, beside each other on a wide screen, one after the other on a phone. */
+/** The days of a week, beside each other on a wide screen, one after the other on a phone. */
 export function Week({ days, today, appointments, absences, onOpen, onBlock }: WeekProps) {
   const hours = hoursOf(appointments);
   return (
