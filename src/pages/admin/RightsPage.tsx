@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { DataOfPerson } from '@/features/admin/rights/DataOfPerson';
-import { RightsRequests } from '@/features/admin/rights/RightsRequests';
-import { admin as t } from '@/admin-texts';
-import { Pending } from '@/lib/admin/failures';
+import { addRequest, requestsOptions } from '@/features/admin/rights/queries';
+import { CHANNELS, type NewRequest, stateText } from '@/features/admin/rights/request';
+import { RequestDetail } from '@/features/admin/rights/RequestDetail';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Pending } from '@/lib/admin/failures';
+import { languageLabel } from '@/lib/admin/languageName';
+import { toOfficeDay } from '@/lib/admin/officeTime';
+import { RecordList } from '@/lib/admin/RecordList';
+import { ON_BEHALF, RIGHTS } from '@/lib/admin/words';
+import { rights as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { SelectField, TextField } from '@/ui/admin/fields';
 
 /** The requests for data protection rights, and the data of one person; admins only. */
 export default function RightsPage() {
@@ -40,5 +51,106 @@ export default function RightsPage() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+/**
+ * The requests for rights with their clocks, and the form of a new one.
+ * @param props.known what is known of a new one, such as of the enquiry that it is about.
+ */
+function RightsRequests({ known }: { known: Partial<NewRequest> }) {
+  const today = toOfficeDay(new Date());
+  return (
+    <RecordList
+      options={requestsOptions()}
+      label={t('requests.label')}
+      failed={t('requests.failedToLoad')}
+      none={t('requests.none')}
+      summary={(request) => ({
+        key: request.id,
+        name: `${RIGHTS[request.kind]}, ${request.name}`,
+        note: stateText(request, today),
+      })}
+      added={t('requests.add')}
+      form={(request) =>
+        request ? <RequestDetail request={request} /> : <NewRequestForm known={known} />
+      }
+    />
+  );
+}
+
+function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
+  // The next request is another person's.
+  const [known, setKnown] = useState(first);
+  const today = toOfficeDay(new Date());
+  return (
+    <DataForm
+      className="grid gap-4 p-4 sm:grid-cols-2"
+      save={async ({ on_behalf: onBehalf, ...values }) => {
+        await addRequest({
+          ...(values as Omit<NewRequest, 'on_behalf' | 'surveys'>),
+          on_behalf: (onBehalf || null) as NewRequest['on_behalf'],
+          surveys: known.surveys ?? [],
+        });
+        // At once, since the form is then set back to what is known.
+        flushSync(() => setKnown({}));
+      }}
+      adds
+      failed={(error) => t('request.notAdded', { reason: failureText(error) })}
+      label={t('common.enter')}
+      savedLabel={t('request.saved')}
+    >
+      <SelectField label={t('fields.kind')} name="kind" options={Object.entries(RIGHTS)} />
+      <TextField
+        label={t('request.receivedOn')}
+        name="received_on"
+        type="date"
+        required
+        max={today}
+        hint={t('request.receivedOnHint')}
+        defaultValue={today}
+      />
+      <TextField
+        label={t('request.name')}
+        name="name"
+        required
+        minLength={2}
+        maxLength={120}
+        defaultValue={known.name}
+      />
+      <TextField
+        label={t('fields.contact')}
+        name="contact"
+        hint={t('request.contactHint')}
+        required
+        minLength={3}
+        maxLength={254}
+        defaultValue={known.contact}
+      />
+      <SelectField
+        label={t('fields.on_behalf')}
+        name="on_behalf"
+        options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
+      />
+      <SelectField
+        label={t('fields.requests.channel')}
+        name="channel"
+        options={Object.entries(CHANNELS)}
+      />
+      <SelectField
+        label={t('request.language')}
+        name="language"
+        options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
+        defaultValue={known.language ?? SOURCE_LANGUAGE}
+      />
+      <TextField
+        label={t('fields.identity')}
+        name="identity"
+        hint={t('request.identityHint')}
+        maxLength={500}
+        className="sm:col-span-2"
+      />
+      {known.surveys && <p className="sm:col-span-2">{t('request.linked')}</p>}
+    </DataForm>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { withoutOthers } from '@/features/admin/rights/person';
+import { withoutOthers } from '@/features/admin/rights/queries';
 import { PersonFields } from '@/features/admin/rights/PersonFields';
 
 it('what belongs to somebody else is left out of each list of a person’s data', () => {

@@ -11,9 +11,8 @@ import { Button, Problem } from '@/ui/admin/Button';
 import { Checkbox, TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { cx } from '@/ui/cx';
-import { type PersonData, type PersonRecord, withoutOthers } from './person';
 import { PersonFields } from './PersonFields';
-import { readPerson } from './queries';
+import { type PersonData, type PersonRecord, readPerson, withoutOthers } from './queries';
 
 /** All that the firm holds about one person, to print or as a file. */
 export function DataOfPerson({ contact: given }: { contact: string }) {

@@ -9,7 +9,7 @@ import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { shownWording } from '@/site/wordings';
-import type { PersonRecord } from './person';
+import type { PersonRecord } from './queries';
 
 type Fields = Record<string, unknown>;
 type Wording = Record<'hash' | 'part' | 'language' | 'text', string>;

@@ -1,8 +1,8 @@
+import { z } from '@/lib/admin/zod';
 import { call, liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { shaped } from '@/lib/admin/shaped';
 import { unwrap } from '@/lib/errors';
 import { type NewRequest, type RightsRequest, toRequest } from './request';
-import { personSchema } from './person';
 
 /** The newest answered requests that are listed; the open ones all are. */
 const SHOWN = 200;
@@ -38,6 +38,23 @@ export type RequestChange = Partial<
 export async function changeRequest(id: string, change: RequestChange): Promise<void> {
   await unwrapChange(supabase.from('rights_requests').update(change).eq('id', id).select('id'));
 }
+
+const recordSchema = z.looseObject({ id: z.string() });
+
+/** What person_data() returns: lists of records, each with what the database has of the person. */
+const personSchema = z.record(z.string(), z.array(recordSchema));
+
+export type PersonRecord = z.infer<typeof recordSchema>;
+export type PersonData = z.infer<typeof personSchema>;
+
+/** The data without what belongs to somebody else. */
+export const withoutOthers = (data: PersonData, others: readonly string[]): PersonData =>
+  Object.fromEntries(
+    Object.entries(data).map(([list, records]) => [
+      list,
+      records.filter(({ id }) => !others.includes(id)),
+    ]),
+  );
 
 /** All that the firm holds under an e-mail address or a phone; the database logs that it was read. */
 export async function readPerson(contact: string) {
