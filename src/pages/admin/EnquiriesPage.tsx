@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useSession } from '@/features/admin/auth/SessionProvider';
@@ -6,17 +7,24 @@ import { ClientList } from '@/features/admin/clients/ClientList';
 import { Blocked } from '@/features/admin/enquiries/erasures/Blocked';
 import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
 import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
-import { FlaggedDetentions } from '@/features/admin/enquiries/FlaggedDetentions';
 import { filterFrom, OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
-import { NextEnquiry } from '@/features/admin/enquiries/NextEnquiry';
+import { markReviewed } from '@/features/admin/enquiries/mutations';
+import {
+  COUNT_LIMIT,
+  enquiriesPageOptions,
+  flaggedDetentionsOptions,
+} from '@/features/admin/enquiries/queries';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
+import { ActionButton } from '@/lib/admin/actions';
+import { failureText } from '@/lib/admin/failures';
 import { withParams } from '@/lib/admin/withParams';
-import { admin as t } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
+import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 
 /** The parts of the screen as its address has them, which does without the first. */
@@ -138,5 +146,64 @@ function ListAndDetail({ search: [search, setSearch] }: ListAndDetailProps) {
         )}
       </div>
     </>
+  );
+}
+
+const WAITING = filterFrom(new URLSearchParams({ state: 'new' }));
+
+/** Leads to the enquiry that is due after this one, the first again after the last. */
+function NextEnquiry({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const waiting = useQuery(enquiriesPageOptions(WAITING)).data?.waiting;
+  // That none waits is not said before it is known.
+  if (!waiting) return null;
+  const at = waiting.findIndex((enquiry) => enquiry.id === id);
+  const next = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))][0];
+  if (!next || next.id === id) {
+    return waiting.length === 0 ? <p className="text-sm">{t('next.none')}</p> : null;
+  }
+  return (
+    <Link
+      to={`?${withParams(params, { id: next.id }).toString()}`}
+      replace
+      className={buttonClass('quiet')}
+    >
+      {t('next.link')}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}
+
+/**
+ * Warns of unopened detentions that are flagged as probably automatic: one may be a person's. Where
+ * their list is shown, they can be marked as reviewed, which ends their alerts.
+ */
+function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
+  const { data } = useQuery(flaggedDetentionsOptions());
+  const newest = data?.[0];
+  if (!data || !newest) return null;
+  const { length: count } = data;
+  const number = count === COUNT_LIMIT ? t('flagged.orMore', { number: count }) : count;
+  return (
+    <div role="alert" className="mb-4 rounded border-2 border-terracotta-600 bg-white p-3">
+      <p className="font-semibold text-terracotta-700">{t('flagged.found', { count, number })}</p>
+      <p>{t('flagged.explained')}</p>
+      {isListed ? (
+        <ActionButton
+          variant="quiet"
+          action={() => markReviewed(newest.created_at)}
+          failed={(error) => t('flagged.failed', { reason: failureText(error) })}
+        >
+          {t('flagged.noneIsPerson')}
+        </ActionButton>
+      ) : (
+        <Link
+          to={adminPath('enquiries', { view: OVERFLOW_VIEW, urgency: 'detained' })}
+          className={buttonClass('quiet')}
+        >
+          {t('flagged.check')}
+        </Link>
+      )}
+    </div>
   );
 }

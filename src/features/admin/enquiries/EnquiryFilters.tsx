@@ -1,14 +1,18 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { Download, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useColleagues } from '@/lib/admin/colleagues';
+import { downloadFile } from '@/lib/admin/downloadFile';
+import { failureText } from '@/lib/admin/failures';
 import { languageLabel } from '@/lib/admin/languageName';
+import { toOfficeDay } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
 import { withParams } from '@/lib/admin/withParams';
 import { recordOf } from '@/lib/recordOf';
 import { enquiries as t } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/Button';
 import { DateInput } from '@/ui/admin/DateInput';
 import { cx } from '@/ui/cx';
 import { inputClass, SelectField } from '@/ui/admin/fields';
@@ -20,7 +24,8 @@ import {
   type EnquiryFilter,
   isFiltered,
 } from './filter';
-import { ExportButton } from './ExportButton';
+import { csvOf } from './csv';
+import { allEnquiries } from './queries';
 import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
 
 const ALL = ['', t('filters.all')] as const;
@@ -137,6 +142,33 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
           {t('filters.remove')}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Downloads all pages of the filtered list as a CSV file. */
+function ExportButton({ filter }: { filter: EnquiryFilter }) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const enquiries = await allEnquiries(filter);
+      const file = new Blob([csvOf(enquiries)], { type: 'text/csv;charset=utf-8' });
+      downloadFile(`consultas-${toOfficeDay(new Date())}.csv`, file);
+      return enquiries.length;
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="text-sm empty:absolute">
+        {isPending && t('common.preparing')}
+        {data !== undefined && t('export.done', { count: data })}
+      </p>
+      <Problem className="text-sm">
+        {error && t('export.failed', { reason: failureText(error) })}
+      </Problem>
+      <Button unavailable={isPending} onClick={() => mutate()}>
+        <Download aria-hidden="true" className="size-5" />
+        {t('export.button')}
+      </Button>
     </div>
   );
 }

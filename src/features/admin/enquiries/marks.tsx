@@ -53,12 +53,12 @@ export function DueMark({ enquiry }: { enquiry: EnquirySummary }) {
   if (!calendar || enquiry.status !== 'new' || enquiry.limited_on) return null;
   const waiting = { createdAt: enquiry.created_at, urgency: enquiry.urgency };
   const { text, pressure } = dueText(answerDue(waiting, calendar), new Date(dataUpdatedAt));
-  return pressure === 'in time' ? (
-    <Mark icon={Clock} className="text-ink-700">
-      {text}
-    </Mark>
-  ) : (
-    <Mark icon={TriangleAlert} className="font-semibold text-terracotta-700">
+  const isLate = pressure !== 'in time';
+  return (
+    <Mark
+      icon={isLate ? TriangleAlert : Clock}
+      className={isLate ? 'font-semibold text-terracotta-700' : 'text-ink-700'}
+    >
       {text}
     </Mark>
   );

@@ -3,7 +3,7 @@ import { enquiries as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/fields';
-import { translate } from '../translation/onDevice';
+import { translate, type Work } from '../translation/onDevice';
 import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';
 
@@ -38,21 +38,21 @@ export function ReplyTexts({ reply, language, whenComplete }: ReplyTextsProps) {
         onChange={(event) => reply.edit({ text: event.target.value, changed: 'text' })}
       />
       {foreign && (
-        <TextArea
-          label={t('replies.meaning')}
-          growing
-          className={ROWS}
-          value={reply.meaning}
-          onChange={(event) => reply.edit({ meaning: event.target.value, changed: 'meaning' })}
-        />
-      )}
-      {foreign && reply.changed && (
-        <p className="col-span-full text-sm font-semibold text-terracotta-700">
-          {WARNINGS[reply.changed](other)}
-        </p>
-      )}
-      {foreign && (
-        <ReplyTranslation reply={reply} language={language} whenComplete={whenComplete} />
+        <>
+          <TextArea
+            label={t('replies.meaning')}
+            growing
+            className={ROWS}
+            value={reply.meaning}
+            onChange={(event) => reply.edit({ meaning: event.target.value, changed: 'meaning' })}
+          />
+          {reply.changed && (
+            <p className="col-span-full text-sm font-semibold text-terracotta-700">
+              {WARNINGS[reply.changed](other)}
+            </p>
+          )}
+          <ReplyTranslation {...{ reply, language, whenComplete }} />
+        </>
       )}
     </div>
   );
@@ -67,25 +67,24 @@ function ReplyTranslation({ reply, language, whenComplete }: ReplyTextsProps) {
   const back = useCanTranslate(language, SOURCE_LANGUAGE);
   if (!out && !back) return null;
 
-  const outward = () =>
-    run(async (work) => ({
-      text: await translate(reply.meaning, SOURCE_LANGUAGE, language, work),
-    }));
-  const backward = () =>
-    run(async (work) => ({
-      meaning: await translate(reply.text, language, SOURCE_LANGUAGE, work),
-    }));
-
+  const outward = async (work: Work) => ({
+    text: await translate(reply.meaning, SOURCE_LANGUAGE, language, work),
+  });
+  const backward = async (work: Work) => ({
+    meaning: await translate(reply.text, language, SOURCE_LANGUAGE, work),
+  });
   return (
     <div className="col-span-full grid gap-2">
       <div className="flex flex-wrap gap-2">
         {out && (
-          <Button onClick={() => whenComplete(outward)}>
+          <Button onClick={() => whenComplete(() => run(outward))}>
             {t('replies.translate', { language: languageName(language) })}
           </Button>
         )}
         {back && (
-          <Button onClick={() => whenComplete(backward)}>{t('replies.translateBack')}</Button>
+          <Button onClick={() => whenComplete(() => run(backward))}>
+            {t('replies.translateBack')}
+          </Button>
         )}
       </div>
       {progress}

@@ -11,9 +11,9 @@ import {
   fillIn,
   FIELDS,
   isField,
+  type TypedName,
   typedFieldsIn,
 } from '@/lib/admin/replies/fields';
-import type { TypedName } from '@/lib/admin/replies/fields';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { draftReply, type ReplyTemplate } from '@/lib/admin/replies/template';
 
