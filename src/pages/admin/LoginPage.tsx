@@ -1,15 +1,9 @@
 import { Suspense, use, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import {
-  ForgottenForm,
-  LinkForm,
-  NewPasswordForm,
-  SignInForm,
-} from '@/features/admin/auth/AuthForms';
+import { CodeForm, LinkForm, NewPasswordForm, SignInForm } from '@/features/admin/auth/AuthForms';
 import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
-import { CodeForm } from '@/features/admin/auth/factor/CodeForm';
-import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
-import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
+import { EnrolForm } from '@/features/admin/auth/factor/FactorSection';
+import { mailLink } from '@/features/admin/auth/mailLink';
 import { SessionProvider, useAccess, useSession } from '@/features/admin/auth/SessionProvider';
 import { admin as t, adminLanguage } from '@/admin-texts';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
@@ -27,13 +21,11 @@ function redirectTarget(next: string | null): string {
 }
 
 function Login() {
-  const [hasLeftLink, setHasLeftLink] = useState(false);
   const found = use(mailLink);
-  const link: MailLink = hasLeftLink ? {} : found;
-  const leaveLink = () => setHasLeftLink(true);
+  const [link, setLink] = useState(found);
+  const leaveLink = () => setLink({});
   const { status, person } = useSession();
   const [params] = useSearchParams();
-  const [forgotten, setForgotten] = useState(false);
   const access = useAccess();
   // Keeps the recovery codes on the screen after the second factor has been added.
   const [enrolling, setEnrolling] = useState(false);
@@ -47,22 +39,17 @@ function Login() {
     </p>
   );
   if (link.redeem) return <LinkForm redeem={link.redeem} onDone={leaveLink} />;
-  if (problem && status === 'signed-in') {
-    return (
-      <>
-        {problem}
-        <Button variant="primary" onClick={leaveLink}>
-          {t('login.continue')}
-        </Button>
-      </>
-    );
-  }
   if (status === 'signed-in') {
-    const proceed = async () => {
-      await access.refetch();
-      setEnrolling(false);
-    };
-    const onDone = () => void proceed();
+    if (problem)
+      return (
+        <>
+          {problem}
+          <Button variant="primary" onClick={leaveLink}>
+            {t('login.continue')}
+          </Button>
+        </>
+      );
+    const onDone = () => void access.refetch().then(() => setEnrolling(false));
     if (enrolling) return <EnrolForm onDone={onDone} />;
     if (missing === 'code') return <CodeForm onDone={onDone} />;
     if (missing) return <NewPasswordForm email={person?.email ?? ''} onDone={onDone} />;
@@ -71,11 +58,7 @@ function Login() {
   return (
     <>
       {problem}
-      {forgotten ? (
-        <ForgottenForm onBack={() => setForgotten(false)} />
-      ) : (
-        <SignInForm onForgotten={() => setForgotten(true)} />
-      )}
+      <SignInForm />
       {/* Not beside the forms that follow a mail: the page is loaded again, without its link. */}
       <div className="mt-4 grid justify-center">
         <LanguageChoice />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { isValidElement, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { admin as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
@@ -10,15 +10,18 @@ interface FormProps {
   /** The label of its button. */
   label: string;
   children: ReactNode;
-  /** Submits what its fields have, by their names; what it throws is shown. */
-  onSubmit: (values: Record<string, string>) => Promise<void>;
+  /**
+   * Submits what its fields have, by their names; what it throws is shown, and an element that it
+   * returns takes the place of the form.
+   */
+  onSubmit: (values: Record<string, string>) => Promise<unknown>;
   /** Another way on, by a button below. */
   other?: readonly [label: string, onChoose: () => void];
 }
 
 /** A form of the sign-in page, which begins in its first field; one problem at a time. */
 export function AuthForm({ title, label, children, onSubmit, other }: FormProps) {
-  const { mutate, error, isPending } = useMutation({ mutationFn: onSubmit });
+  const { mutate, data: answer, error, isPending } = useMutation({ mutationFn: onSubmit });
   const form = useRef<HTMLFormElement>(null);
 
   // Nothing stands above the form that a reader would miss.
@@ -29,6 +32,7 @@ export function AuthForm({ title, label, children, onSubmit, other }: FormProps)
     mutate(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
   }
 
+  if (isValidElement(answer)) return answer;
   return (
     <form ref={form} onSubmit={submit} className="grid gap-5">
       <AdminTitle screen={title} />
@@ -46,3 +50,19 @@ export function AuthForm({ title, label, children, onSubmit, other }: FormProps)
     </form>
   );
 }
+
+interface AnswerProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** What such a form tells in its place, with the way on. */
+export const Answer = ({ title, text, children }: AnswerProps) => (
+  <div className="grid gap-5" role="status">
+    <AdminTitle screen={title} />
+    <h1 className="text-3xl">{title}</h1>
+    <p>{text}</p>
+    {children}
+  </div>
+);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { auth as t } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { AdminTitle } from '@/ui/admin/AdminTitle';
+import { Refusal } from '@/lib/admin/failures';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
-import { PasswordFields } from '@/ui/admin/PasswordFields';
+import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/fields';
-import { AuthForm } from './AuthForm';
-import { hasFactor } from './factor/queries';
+import { PasswordFields } from '@/ui/admin/PasswordFields';
+import { Answer, AuthForm } from './AuthForm';
+import { hasFactor, proveFactor, spendRecoveryCode } from './factor/queries';
 import { NEW_PASSWORD, newPasswordOf, PASSWORD } from './passwords';
 import { setPassword, signIn } from './queries';
 
@@ -20,14 +20,53 @@ const EMAIL_FIELD = (
   />
 );
 
-/** Signs in with e-mail and password. */
-export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
-  return (
+/** The six digits that the authenticator app shows. */
+export const CODE_FIELD = (
+  <TextField
+    name="code"
+    label={t('code.label')}
+    hint={t('code.hint')}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    required
+  />
+);
+
+interface StepProps {
+  /** Called once it is done, or the person goes on without it. */
+  onDone: () => void;
+}
+
+/** Signs in with e-mail and password, or requests the mail that resets a forgotten password. */
+export function SignInForm() {
+  const [forgotten, setForgotten] = useState(false);
+  const back = () => setForgotten(false);
+  return forgotten ? (
+    <AuthForm
+      key="forgotten"
+      title={t('forgotten.title')}
+      label={t('forgotten.submit')}
+      onSubmit={async ({ email = '' }) => {
+        await sendPasswordLink(email);
+        return (
+          <Answer title={t('forgotten.sent')} text={t('forgotten.sentTo', { email: email.trim() })}>
+            <Button variant="quiet" onClick={back}>
+              {t('forgotten.back')}
+            </Button>
+          </Answer>
+        );
+      }}
+      other={[t('forgotten.back'), back]}
+    >
+      <p>{t('forgotten.about')}</p>
+      {EMAIL_FIELD}
+    </AuthForm>
+  ) : (
     <AuthForm
       title={t('signIn.title')}
       label={t('signIn.submit')}
       onSubmit={({ email = '', password = '' }) => signIn(email, password)}
-      other={[t('signIn.forgotten'), onForgotten]}
+      other={[t('signIn.forgotten'), () => setForgotten(true)]}
     >
       {EMAIL_FIELD}
       <PasswordFields fields={PASSWORD} />
@@ -35,72 +74,76 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   );
 }
 
-/** Requests the mail that resets a forgotten password. */
-export function ForgottenForm({ onBack }: { onBack: () => void }) {
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) {
-    return (
-      <div className="grid gap-5" role="status">
-        <AdminTitle screen={t('forgotten.sent')} />
-        <h1 className="text-3xl">{t('forgotten.sent')}</h1>
-        <p>{t('forgotten.sentTo', { email: sentTo })}</p>
-        <Button variant="quiet" onClick={onBack}>
-          {t('forgotten.back')}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <AuthForm
-      title={t('forgotten.title')}
-      label={t('forgotten.submit')}
-      onSubmit={async ({ email = '' }) => {
-        await sendPasswordLink(email);
-        setSentTo(email.trim());
-      }}
-      other={[t('forgotten.back'), onBack]}
-    >
-      <p>{t('forgotten.about')}</p>
-      {EMAIL_FIELD}
-    </AuthForm>
-  );
-}
-
-interface LinkFormProps {
-  redeem: () => Promise<void>;
-  /** Called once the link's session is open, or the person goes on without it. */
-  onDone: () => void;
-}
-
 /** Uses up a link from a mail, when the person presses the button. */
-export function LinkForm({ redeem, onDone }: LinkFormProps) {
-  return (
-    <AuthForm
-      title={t('link.title')}
-      label={t('login.continue')}
-      onSubmit={() => redeem().then(onDone)}
-      other={[t('link.password'), onDone]}
-    >
-      <p>{t('link.about')}</p>
-    </AuthForm>
-  );
-}
+export const LinkForm = ({ redeem, onDone }: StepProps & { redeem: () => Promise<void> }) => (
+  <AuthForm
+    title={t('link.title')}
+    label={t('login.continue')}
+    onSubmit={() => redeem().then(onDone)}
+    other={[t('link.password'), onDone]}
+  >
+    <p>{t('link.about')}</p>
+  </AuthForm>
+);
 
 /** Sets a new password after a recovery link or an invitation. */
-export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  return (
+export const NewPasswordForm = ({ email, onDone }: StepProps & { email: string }) => (
+  <AuthForm
+    title={t('passwords.new')}
+    label={t('passwords.saveAndSignIn')}
+    onSubmit={async (values) => {
+      const password = await newPasswordOf(values, email);
+      await setPassword(password);
+      // Without a second factor it signs in, since the link's own session may do nothing more.
+      if (!(await hasFactor())) await signIn(email, password);
+      onDone();
+    }}
+  >
+    <PasswordFields fields={NEW_PASSWORD} />
+  </AuthForm>
+);
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function CodeForm({ onDone }: StepProps) {
+  const [lost, setLost] = useState(false);
+  return lost ? (
     <AuthForm
-      title={t('passwords.new')}
-      label={t('passwords.saveAndSignIn')}
-      onSubmit={async (values) => {
-        const password = await newPasswordOf(values, email);
-        await setPassword(password);
-        // Without a second factor it signs in, since the link's own session may do nothing more.
-        if (!(await hasFactor())) await signIn(email, password);
-        onDone();
+      key="recovery"
+      title={t('recovery.title')}
+      label={t('recovery.submit')}
+      onSubmit={async ({ code = '' }) => {
+        const left = await spendRecoveryCode(code);
+        if (left === null) throw new Refusal(t('recovery.wrong'));
+        const leftText = left === 0 ? t('code.last') : t('code.left', { left });
+        return (
+          <Answer title={t('code.used')} text={`${leftText} ${t('code.stillOn')}`}>
+            <Button variant="primary" onClick={onDone}>
+              {t('login.continue')}
+            </Button>
+          </Answer>
+        );
       }}
+      other={[t('recovery.back'), () => setLost(false)]}
     >
-      <PasswordFields fields={NEW_PASSWORD} />
+      <p>{t('recovery.about')}</p>
+      <TextField
+        name="code"
+        label={t('recovery.title')}
+        hint={t('recovery.hint')}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </AuthForm>
+  ) : (
+    <AuthForm
+      title={t('account.factor')}
+      label={t('login.continue')}
+      onSubmit={({ code }) => proveFactor(code).then(onDone)}
+      other={[t('code.noPhone'), () => setLost(true)]}
+    >
+      <p>{t('code.about')}</p>
+      {CODE_FIELD}
     </AuthForm>
   );
 }

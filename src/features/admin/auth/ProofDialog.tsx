@@ -8,7 +8,7 @@ import { auth as t } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TitledDialog } from '@/ui/admin/dialogs';
-import { CodeField } from './factor/CodeForm';
+import { CODE_FIELD } from './AuthForms';
 import { hasFactor, proveFactor } from './factor/queries';
 import { PASSWORD } from './passwords';
 import { needsCode, signIn } from './queries';
@@ -39,7 +39,7 @@ function ProofForm({ email, asksCode, onProved, children, ...row }: ProofFormPro
       {...row}
     >
       {children}
-      {asksCode ? <CodeField /> : <PasswordFields fields={PASSWORD} />}
+      {asksCode ? CODE_FIELD : <PasswordFields fields={PASSWORD} />}
     </DataForm>
   );
 }

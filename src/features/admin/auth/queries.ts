@@ -1,5 +1,6 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
+import { decodeJwt } from 'jose';
 import { env } from '@/lib/db';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
@@ -30,6 +31,11 @@ export interface Access {
   draftKey: string | null;
   /** Null once the session has ended on the server. */
   limits: OwnLimits | null;
+}
+
+interface Claims {
+  session_id: string;
+  aal?: string;
 }
 
 const NO_ACCESS = { role: null, missing: null, requireFactor: true, draftKey: null };
@@ -141,7 +147,7 @@ export const endSession = () =>
 /** Whether a session still lacks the second factor that its person has. */
 export function lacksCode({ access_token, user }: Session): boolean {
   const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
-  return isProtected && claimsOf(access_token).aal !== 'aal2';
+  return isProtected && decodeJwt<Claims>(access_token).aal !== 'aal2';
 }
 
 /**
@@ -152,12 +158,5 @@ export function onSession(listener: (event: string, session: Session | null) => 
   return () => data.subscription.unsubscribe();
 }
 
-/** The claims of an access token. Not verified: the server does that. */
-function claimsOf(accessToken: string) {
-  const [, payload = ''] = accessToken.split('.');
-  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  return JSON.parse(json) as { session_id: string; aal?: string };
-}
-
-/** The session that an access token belongs to. */
-export const sessionIdOf = (accessToken: string) => claimsOf(accessToken).session_id;
+/** The session that an access token belongs to; not verified, which the server does. */
+export const sessionIdOf = (accessToken: string) => decodeJwt<Claims>(accessToken).session_id;
