@@ -21,7 +21,7 @@ export { default as publication } from './publication.json';
 export { default as redirects } from './redirects.json';
 export { default as review } from './review.json';
 export { default as rights } from './rights.json';
-export { default as 'session-limits' } from './session-limits.json';
+export { default as settings } from './settings.json';
 export { default as staff } from './staff.json';
 export { default as testimonials } from './testimonials.json';
 export { default as texts } from './texts.json';

@@ -1,22 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { admin as t } from '@/admin-texts';
-import type { Tables } from '@/lib/database.types';
+import { admin as t, adminWord, settings as words } from '@/admin-texts';
+import { useFirm } from '@/lib/liveFirm';
+import { MAX_MAIL_ADDRESS } from '@/site/mailAddress';
+import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { Checkbox, SelectField, TextField } from '@/ui/admin/fields';
 import { DataForm } from './DataForm';
 import { Pending } from './failures';
 import { saveSettings, settingsOptions } from './settings';
 
-/** A field for a setting, with the limits of the database's check constraint. */
-export type Setting = { name: keyof Tables<'settings'>; label: string; hint?: string } & (
-  | { type: 'number'; min: number; max: number }
-  | (Pick<ComponentProps<'input'>, 'pattern' | 'maxLength'> & { type: 'email' | 'url' })
-  | { type: 'checkbox' }
-  | { type: 'select'; options: ComponentProps<typeof SelectField>['options'] }
-);
+// A browser takes a domain without a dot, and the database does not.
+const ADDRESS = { type: 'email', pattern: '.+@.+\\..+', maxLength: MAX_MAIL_ADDRESS } as const;
+
+/** The settings, by their columns, with the limits of the database's check constraints. */
+const SETTINGS = {
+  alert_email: ADDRESS,
+  absence_email: ADDRESS,
+  summary_mail: { type: 'select', options: ['none', 'daily', 'weekly'] },
+  idle_minutes: { type: 'number', min: 5, max: 60 },
+  session_hours: { type: 'number', min: 1, max: 12 },
+  survey_retention_months: { type: 'number', min: 1, max: ENQUIRY_RETENTION_MONTHS },
+  appointment_room: { type: 'url', pattern: 'https://.+', maxLength: 300 },
+  appointment_room_each: { type: 'checkbox' },
+  appointment_hold_hours: { type: 'number', min: 1, max: 168 },
+} as const;
+
+type Setting = keyof typeof SETTINGS;
 
 /** What a field has, as the database holds it. */
-function valueOf({ name, type }: Setting, values: Record<string, string>) {
+function valueOf(name: Setting, values: Record<string, string>) {
+  const { type } = SETTINGS[name];
   const text = values[name]?.trim();
   if (type === 'checkbox') return text !== undefined;
   return type === 'number' ? Number(text) : text || null;
@@ -28,38 +41,35 @@ interface SettingsFormProps extends Pick<ComponentProps<typeof DataForm>, 'label
 
 /** Edits some of the firm's settings. Only what was changed is saved, since a colleague may have changed the rest. */
 export function SettingsForm({ fields, ...row }: SettingsFormProps) {
+  const { email } = useFirm();
   const { data, error, refetch } = useQuery(settingsOptions());
   if (!data) return <Pending {...{ error, refetch }} failed={t('common.settingsFailed')} />;
 
   async function save(values: Record<string, string>, changed: ReadonlySet<string>) {
-    const own = fields.filter(({ name }) => changed.has(name));
-    const change = Object.fromEntries(own.map((field) => [field.name, valueOf(field, values)]));
-    await saveSettings(change);
+    const own = fields.filter((name) => changed.has(name));
+    await saveSettings(Object.fromEntries(own.map((name) => [name, valueOf(name, values)])));
   }
 
-  function field(setting: Setting) {
-    const { name, label, hint } = setting;
+  function field(name: Setting) {
+    const setting = SETTINGS[name];
+    const hint = adminWord('settings', name, 'hint', { email, max: ENQUIRY_RETENTION_MONTHS });
+    const common = { name, label: words(`${name}.label`), hint };
     const value = data?.[name];
-    const common = { name, label, hint };
     if (setting.type === 'checkbox')
       return <Checkbox {...common} defaultChecked={value === true} />;
     const defaultValue = String(value ?? '');
-    if (setting.type === 'select')
-      return <SelectField {...common} {...{ options: setting.options, defaultValue }} />;
-    return (
-      <TextField
-        {...setting}
-        {...common}
-        {...{ defaultValue }}
-        required={setting.type === 'number'}
-      />
-    );
+    if (setting.type === 'select') {
+      const options = setting.options.map((each) => [each, words(`summary_mail.${each}`)] as const);
+      return <SelectField {...common} {...{ options, defaultValue }} />;
+    }
+    const required = setting.type === 'number';
+    return <TextField {...setting} {...common} {...{ defaultValue, required }} />;
   }
 
   return (
     <DataForm className="grid max-w-xl gap-4" save={save} {...row}>
-      {fields.map((setting) => (
-        <div key={setting.name}>{field(setting)}</div>
+      {fields.map((name) => (
+        <div key={name}>{field(name)}</div>
       ))}
     </DataForm>
   );

@@ -7,36 +7,10 @@ import { type Kind, kindsOptions } from '@/features/admin/firm/appointments/quer
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { Pending } from '@/lib/admin/failures';
-import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
+import { SettingsForm } from '@/lib/admin/SettingsForm';
 import { firm as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
-
-/** Where video consultations take place, and how long a request keeps its time. */
-const ROOM: readonly Setting[] = [
-  {
-    name: 'appointment_room',
-    label: t('room.address'),
-    hint: t('room.addressHint'),
-    type: 'url',
-    pattern: 'https://.+',
-    maxLength: 300,
-  },
-  {
-    name: 'appointment_room_each',
-    label: t('room.each'),
-    hint: t('room.eachHint'),
-    type: 'checkbox',
-  },
-  {
-    name: 'appointment_hold_hours',
-    label: t('room.hold'),
-    hint: t('room.holdHint'),
-    type: 'number',
-    min: 1,
-    max: 168,
-  },
-];
 
 /** The firm's contact details, opening hours, closed days, price and appointments; admins only. */
 export default function FirmPage() {
@@ -78,7 +52,9 @@ function AppointmentSettings() {
         </ul>
       </Panel>
       <Panel title={t('settings.room')}>
-        <SettingsForm fields={ROOM} />
+        <SettingsForm
+          fields={['appointment_room', 'appointment_room_each', 'appointment_hold_hours']}
+        />
       </Panel>
       <Panel title={t('settings.feed')}>
         <FeedForm />

@@ -1,33 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
-import { Expired, RetentionForm } from '@/features/admin/enquiries/erasures/RetentionForm';
-import { MailForm } from '@/features/admin/mail/MailForm';
+import { expiredOptions } from '@/features/admin/enquiries/erasures/queries';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
-import { type Setting, SettingsForm } from '@/lib/admin/SettingsForm';
-import { admin as t, sessionLimits as limits } from '@/admin-texts';
+import { Pending } from '@/lib/admin/failures';
+import { SettingsForm } from '@/lib/admin/SettingsForm';
+import { admin as t, erasures, mail } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
-
-/** After how long the admin area asks for the password again. */
-const SESSION_LIMITS: readonly Setting[] = [
-  {
-    name: 'idle_minutes',
-    label: limits('idle.label'),
-    hint: limits('idle.hint'),
-    type: 'number',
-    min: 5,
-    max: 60,
-  },
-  {
-    name: 'session_hours',
-    label: limits('longest.label'),
-    hint: limits('longest.hint'),
-    type: 'number',
-    min: 1,
-    max: 12,
-  },
-];
 
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {
@@ -36,7 +17,11 @@ export default function SettingsPage() {
       <div className="grid gap-6">
         <Panel title={t('settings.mail')} className="gap-6">
           <MailHealth />
-          <MailForm />
+          <SettingsForm
+            fields={['alert_email', 'absence_email', 'summary_mail']}
+            label={mail('form.save')}
+            savedLabel={mail('form.saved')}
+          />
         </Panel>
         <Panel title={t('settings.archive')}>
           <ArchiveForm />
@@ -45,10 +30,10 @@ export default function SettingsPage() {
           <FactorSetting />
         </Panel>
         <Panel title={t('settings.sessions')} className="gap-6">
-          <SettingsForm fields={SESSION_LIMITS} />
+          <SettingsForm fields={['idle_minutes', 'session_hours']} />
         </Panel>
         <Panel title={t('settings.retention')} className="gap-6">
-          <RetentionForm />
+          <SettingsForm fields={['survey_retention_months']} />
           <Expired />
         </Panel>
         <Panel title={t('settings.consents')}>
@@ -56,5 +41,17 @@ export default function SettingsPage() {
         </Panel>
       </div>
     </AdminPage>
+  );
+}
+
+/** How many enquiries the nightly job will block. */
+function Expired() {
+  const { data: count, error, refetch } = useQuery(expiredOptions());
+  if (count === undefined)
+    return <Pending {...{ error, refetch }} failed={erasures('expired.failedToCount')} />;
+  return (
+    <p role="status">
+      {count === 0 ? erasures('expired.none') : erasures('expired.tonight', { count })}
+    </p>
   );
 }
