@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   Building2,
   CalendarDays,
@@ -6,7 +7,6 @@ import {
   KeyRound,
   Languages,
   LogOut,
-  type LucideIcon,
   Menu as MenuIcon,
   MessageSquareQuote,
   Newspaper,
@@ -17,13 +17,13 @@ import {
   Type,
   Users,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { Link, useLocation } from 'wouter';
-import { NewCount } from '@/features/admin/enquiries/NewCount';
+import { COUNT_LIMIT, newCountOptions } from '@/features/admin/enquiries/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { admin as t } from '@/admin-texts';
+import { admin as t, enquiries } from '@/admin-texts';
 import { failureText } from '@/lib/admin/failures';
 import { useShown } from '@/lib/router/NavigationProvider';
 import {
@@ -35,35 +35,34 @@ import {
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 
-/** Screens that are reached from another and have no entry of their own. */
-type Part = 'newPost' | 'post' | 'categories' | 'vocabulary' | 'redirects';
+/** The entries of the menu, the account last. */
+const ICONS = {
+  dashboard: ChartNoAxesColumn,
+  posts: Newspaper,
+  enquiries: Inbox,
+  agenda: CalendarDays,
+  rights: Scale,
+  testimonials: MessageSquareQuote,
+  texts: Type,
+  languages: Languages,
+  staff: Users,
+  accessLog: ScrollText,
+  firm: Building2,
+  settings: Settings,
+  account: KeyRound,
+} as const;
 
-interface Item {
-  screen: Exclude<AdminScreen, Part | 'account'>;
-  icon: LucideIcon;
-  parts?: readonly Part[];
-}
+type Entry = keyof typeof ICONS;
+const ENTRIES = Object.keys(ICONS) as Entry[];
 
-const ITEMS: readonly Item[] = [
-  { screen: 'dashboard', icon: ChartNoAxesColumn },
-  {
-    screen: 'posts',
-    icon: Newspaper,
-    parts: ['newPost', 'post', 'categories', 'vocabulary', 'redirects'],
-  },
-  { screen: 'enquiries', icon: Inbox },
-  { screen: 'agenda', icon: CalendarDays },
-  { screen: 'rights', icon: Scale },
-  { screen: 'testimonials', icon: MessageSquareQuote },
-  { screen: 'texts', icon: Type },
-  { screen: 'languages', icon: Languages },
-  { screen: 'staff', icon: Users },
-  { screen: 'accessLog', icon: ScrollText },
-  { screen: 'firm', icon: Building2 },
-  { screen: 'settings', icon: Settings },
+/** What is reached from the posts and has no entry of its own. */
+const OF_POSTS: readonly AdminScreen[] = [
+  'newPost',
+  'post',
+  'categories',
+  'vocabulary',
+  'redirects',
 ];
-
-const ACCOUNT = { screen: 'account', icon: KeyRound } as const;
 
 const ROW =
   'flex min-h-11 items-center gap-3 rounded px-3 py-1.5 whitespace-nowrap text-limestone-100 hover:bg-ink-800 lg:min-h-9';
@@ -97,16 +96,13 @@ export function AdminSidebar() {
       >
         <nav aria-label={t('menu.label')}>
           <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] lg:gap-0">
-            {ITEMS.filter(({ screen }) => isAdmin || SCREENS_OF_EDITORS.includes(screen)).map(
-              (item) => (
-                <li key={item.screen}>
-                  <Entry {...item}>
-                    {t(`screens.${item.screen}`)}
-                    {item.screen === 'enquiries' && <NewCount />}
-                  </Entry>
-                </li>
-              ),
-            )}
+            {ENTRIES.filter(
+              (screen) => screen !== 'account' && (isAdmin || SCREENS_OF_EDITORS.includes(screen)),
+            ).map((screen) => (
+              <li key={screen}>
+                <MenuLink to={screen} />
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="flex flex-col gap-1 border-t border-ink-700 pt-2 lg:mt-auto lg:gap-0">
@@ -117,15 +113,13 @@ export function AdminSidebar() {
   );
 }
 
-interface EntryProps extends Omit<Item, 'screen'> {
-  screen: Item['screen'] | 'account';
-  children: ReactNode;
-}
-
-function Entry({ screen, icon: Icon, parts = [], children }: EntryProps) {
+function MenuLink({ to: screen }: { to: Entry }) {
   const { path } = useShown().page;
   const isAt = (each: AdminScreen) => adminScreenPath(each) === path;
-  const current = isAt(screen) ? 'page' : parts.some(isAt) || undefined;
+  const isPart = screen === 'posts' && OF_POSTS.some(isAt);
+  const current = isAt(screen) ? 'page' : isPart || undefined;
+  const Icon = ICONS[screen];
+  const label = screen === 'account' ? t('account.title') : t(`screens.${screen}`);
   return (
     <Link
       to={adminPath(screen)}
@@ -133,8 +127,21 @@ function Entry({ screen, icon: Icon, parts = [], children }: EntryProps) {
       className={cx(ROW, current && 'bg-ink-700 font-semibold text-white')}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {children}
+      {label}
+      {screen === 'enquiries' && <NewCount />}
     </Link>
+  );
+}
+
+/** The number of new enquiries; nothing where there are none. */
+function NewCount() {
+  const { data: count = 0 } = useQuery(newCountOptions());
+  if (count === 0) return null;
+  return (
+    <span className="relative ms-auto rounded-full bg-terracotta-600 px-2 text-sm font-semibold text-white">
+      {count < COUNT_LIMIT ? count : `${COUNT_LIMIT - 1}+`}
+      <span className="sr-only"> {enquiries('newCount', { count })}</span>
+    </span>
   );
 }
 
@@ -155,7 +162,7 @@ function Account() {
         <br />
         {t(`roles.${role}`)}
       </p>
-      <Entry {...ACCOUNT}>{t('account.title')}</Entry>
+      <MenuLink to="account" />
       <a href="/" className={ROW}>
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
         {t('menu.site')}

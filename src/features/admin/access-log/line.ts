@@ -72,13 +72,11 @@ const FACTOR_EVENTS: Record<string, string> = {
   'wrong codes': t('factor.wrong'),
 };
 
+/** Of actions that are more than their text. */
 const DESCRIPTIONS: Record<string, (line: Line) => string> = {
-  signed_in: () => t('actions.signedIn'),
-  second_factor: () => t('actions.secondFactor'),
   // Followed by a hash of the words.
   searched: ({ detail }) => t('actions.searched', { number: detail.replace(/ .*/, '') }),
   exported: ({ subjects }) => t('actions.exported', { count: subjects.length }),
-  archived: () => t('actions.archived'),
   erased: ({ subjects, detail }) =>
     t('actions.erased', {
       count: subjects.length,
@@ -88,11 +86,7 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   setting: ({ detail }) => t('actions.setting', { settings: settingsIn(detail) }),
   holiday: done('holidays', dayOf),
   language: done('languages', languageOf),
-  texts: ({ detail }) => t('actions.texts', { texts: detail }),
-  sessions_ended: (line) => named(t('actions.sessionsEnded'), line),
   factor: (line) => named(FACTOR_EVENTS[line.detail] ?? t('factor.added'), line),
-  password: (line) => named(t('actions.password'), line),
-  email: (line) => named(t('actions.email'), line),
   post: done('posts'),
   review_link: ({ detail }) => linkChange(detail),
   // What the firm has done with it.
@@ -122,5 +116,8 @@ function ofEnquiry({ about, ...line }: Line): string | undefined {
 }
 
 /** Describes a line, for staff. */
-export const describeLine = (line: Line): string =>
-  DESCRIPTIONS[line.action]?.(line) ?? ofEnquiry(line) ?? line.action;
+export function describeLine(line: Line): string {
+  const { action, detail } = line;
+  const what = DESCRIPTIONS[action]?.(line) ?? ofEnquiry(line);
+  return what ?? named(adminWord('access-log', 'actions', action, { detail }) ?? action, line);
+}
