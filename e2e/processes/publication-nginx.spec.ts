@@ -17,14 +17,13 @@ import type { TablesUpdate } from '../../src/lib/database.types';
 import { titleWithFirm } from '../../src/seo/title';
 import { adminPath } from '../../src/site/adminPaths';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
-import { firm } from '../../src/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { hasNginx, startNginx } from '../support/nginx';
 import { copyBuild, FEW_PAGES, forgetPages, removeBuild } from '../support/publication';
 import { startApp } from '../support/hydratedPage';
 import { setOfficeClock } from '../support/database';
 import { publishPost, savePost, writeContent } from '../support/postEditor';
-import { ANOTHER, OTHER } from '../support/languages';
+import { OTHER } from '../support/languages';
 import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp';
 import { slugIn } from '../../src/site/slugs';
@@ -272,37 +271,6 @@ test.describe('nginx beside the publisher @desktop', () => {
         .throwOnError();
       await expect.poll(seen, SOON).toEqual(right);
     }
-  });
-
-  test('every page shows the phone and hours that the firm changes, and a text its language alone', async ({
-    site,
-  }) => {
-    const [original] = firm.phones;
-    const contact = pathOf('contact', SOURCE_LANGUAGE);
-    const has = async (path: string, text: string) =>
-      (await readAs(site, path)).text.includes(text);
-    const admin = await clientAs(site.project, 'admin');
-    const save = (phones: string[] | null, opening_hours: object | null) =>
-      admin
-        .from('firm_facts')
-        .update({ phones, opening_hours } as object)
-        .eq('id', true)
-        .throwOnError();
-    const row = { language: OTHER, namespace: 'common', key: 'hero.tagline', value: 'Neu gesagt' };
-    await admin.from('text_overrides').insert(row).throwOnError();
-    await save(['+34300000009'], { ...firm.openingHours, 1: [['10:15', '14:00']] });
-    for (const path of ['/', '/blog', pathOf('contact', ANOTHER)]) {
-      await expect.poll(() => has(path, 'href="tel:+34300000009"'), SOON).toBe(true);
-      expect(await has(path, original)).toBe(false);
-    }
-    for (const stated of ['"telephone":["+34300000009"', '"opens":"10:15"'])
-      await expect.poll(() => has(contact, stated), SOON).toBe(true);
-    await expect.poll(() => has(pathOf('home', OTHER), row.value), SOON).toBe(true);
-    expect(await has('/', row.value)).toBe(false);
-
-    await save(null, null);
-    await expect.poll(() => has(contact, `"telephone":["${original}"`), SOON).toBe(true);
-    expect(await has(contact, '10:15')).toBe(false);
   });
 
   test('the editor says what a browser gets', async ({ site, page }) => {

@@ -1,62 +1,26 @@
 /** Images made of a header only, enough to detect type and size, padded to any length. */
 
-const ascii = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
-
-/** An integer of `length` bytes. */
-function integer(value: number, length: number, order: 'big' | 'little' = 'big'): Uint8Array {
-  const bytes = Array.from({ length }, (_, index) => Math.floor(value / 256 ** index) % 256);
-  return Uint8Array.from(order === 'big' ? bytes.reverse() : bytes);
-}
-
-const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+/** An integer of `length` bytes, each as a character, as all that follows. */
+const big = (value: number, length: number) =>
+  String.fromCharCode(
+    ...Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256),
+  );
+const little = (value: number, length: number) => [...big(value, length)].reverse().join('');
 
 /** A box of the ISO media format: its length, its name, its content. */
-const box = (name: string, ...content: Uint8Array[]) => {
-  const body = joined(...content);
-  return joined(integer(8 + body.length, 4), ascii(name), body);
-};
+const box = (name: string, content: string) => big(8 + content.length, 4) + name + content;
 
-const NO_FLAGS = integer(0, 4);
-
-const HEADERS: Record<string, (width: number, height: number) => Uint8Array> = {
+const HEADERS: Record<string, (width: number, height: number) => string> = {
   'image/png': (width, height) =>
-    joined(
-      integer(0x89, 1),
-      ascii('PNG\r\n\u001a\n'),
-      integer(13, 4),
-      ascii('IHDR'),
-      integer(width, 4),
-      integer(height, 4),
-    ),
-  'image/gif': (width, height) =>
-    joined(ascii('GIF89a'), integer(width, 2, 'little'), integer(height, 2, 'little')),
+    `\x89PNG\r\n\x1a\n${big(13, 4)}IHDR${big(width, 4)}${big(height, 4)}`,
+  'image/gif': (width, height) => `GIF89a${little(width, 2)}${little(height, 2)}`,
   'image/webp': (width, height) =>
-    joined(
-      ascii('RIFF\0\0\0\0WEBPVP8X'),
-      integer(10, 4, 'little'),
-      NO_FLAGS,
-      integer(width - 1, 3, 'little'),
-      integer(height - 1, 3, 'little'),
-    ),
+    `RIFF\0\0\0\0WEBPVP8X${little(10, 4)}\0\0\0\0${little(width - 1, 3)}${little(height - 1, 3)}`,
   'image/jpeg': (width, height) =>
-    joined(
-      integer(0xffd8, 2),
-      integer(0xffe0, 2),
-      integer(4, 2),
-      integer(0, 2),
-      integer(0xffc0, 2),
-      integer(11, 2),
-      integer(8, 1),
-      integer(height, 2),
-      integer(width, 2),
-      integer(0, 4),
-    ),
+    `\xff\xd8\xff\xe0\0\x04\0\0\xff\xc0\0\x0b\x08${big(height, 2)}${big(width, 2)}\0\0\0\0`,
   'image/avif': (width, height) => {
-    const size = box('ispe', NO_FLAGS, integer(width, 4), integer(height, 4));
-    return joined(
-      box('ftyp', ascii('avif\0\0\0\0')),
-      box('meta', NO_FLAGS, box('iprp', box('ipco', size))),
-    );
+    const size = box('ispe', `\0\0\0\0${big(width, 4)}${big(height, 4)}`);
+    return box('ftyp', 'avif\0\0\0\0') + box('meta', `\0\0\0\0${box('iprp', box('ipco', size))}`);
   },
 };
 
@@ -65,10 +29,8 @@ export function pictureBytes(
   type: string,
   { width = 8, height = 8, bytes = 100 } = {},
 ): Uint8Array<ArrayBuffer> {
-  const header = HEADERS[type]?.(width, height) ?? new Uint8Array();
-  const filled = new Uint8Array(Math.max(bytes, header.length));
-  filled.set(header);
-  return filled;
+  const header = HEADERS[type]?.(width, height) ?? '';
+  return Uint8Array.from(header.padEnd(bytes, '\0'), (char) => char.charCodeAt(0));
 }
 
 /** An image as a browser uploads it. */

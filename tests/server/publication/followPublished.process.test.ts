@@ -200,6 +200,7 @@ it('the revision is raised by what the public sees, and by nothing else', async 
     `update public.language_settings set is_active = language_code <> '${OTHER}'`,
     `update public.categories set name_${OTHER} = 'Alles' where name = 'General'`,
     `update public.settings set time_zone = 'Atlantic/Canary'`,
+    `update public.firm_facts set phones = '{+34300000009}'`,
     'update public.blog_posts set hidden = true',
   ])
     expect.soft(await raised(sql), sql).toBe(true);
