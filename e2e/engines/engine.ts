@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-
 /** One browser engine, driven by the W3C protocol that it speaks. */
 export interface Engine {
   /** Opens a window without stored data, for a visitor whose language is `locale`. */
@@ -29,43 +27,3 @@ export type InputSource =
 type PointerAction =
   | { type: 'pointerMove'; x: number; y: number; duration: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number };
-
-/** Starts a child process; its output is read, since a full pipe would block it. */
-export function start(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): ChildProcess {
-  const child = spawn(command, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const output of [child.stdout, child.stderr]) output.resume();
-  // No child outlives a worker that ends early.
-  process.once('exit', () => child.kill());
-  return child;
-}
-
-/** Waits until stdout or stderr of a program matches `pattern`. */
-export function outputOf(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    for (const output of [child.stdout, child.stderr]) {
-      output?.on('data', (data: Buffer) => {
-        text += String(data);
-        const found = pattern.exec(text)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    }
-    child.on('error', reject);
-    child.on('exit', () => reject(new Error(`${child.spawnfile} has ended: ${text}`)));
-  });
-}
-
-/** Ends a program and waits for it. */
-export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
-}

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { firm } from '../../src/site/firm';
-import { type Engine, type EngineWindow, outputOf, start, stop } from './engine';
+import { ROOT } from '../../server/paths';
+import { run } from '../support/processes';
+import type { Engine, EngineWindow } from './engine';
 
 interface Answer {
   id: number;
@@ -27,8 +29,8 @@ type BrowserEvent =
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];
-  const browser = start(executable, args);
-  const address = await outputOf(browser, /WebDriver BiDi listening on (\S+)/);
+  const browser = run(args, ROOT, {}, executable);
+  const [, address] = (await browser.until(/WebDriver BiDi listening on (\S+)/)) ?? [];
   const { call, errorsOf, openRequestsOf, disconnect } = await connect(`${address}/session`);
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', {
@@ -82,7 +84,8 @@ export async function startFirefox(executable: string): Promise<Engine> {
     open,
     close: async () => {
       disconnect();
-      await stop(browser);
+      browser.process.kill();
+      await browser.ended;
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { firm } from '../../src/site/firm';
 import { freePort } from '../support/cluster';
-import { type Engine, type EngineWindow, outputOf, start, stop } from './engine';
+import { ROOT } from '../../server/paths';
+import { run } from '../support/processes';
+import type { Engine, EngineWindow } from './engine';
 import { flushErrors } from './pageErrors';
 import type { Programs } from './programs';
 
@@ -17,14 +19,16 @@ const SOME_LOCALE = '/usr/lib/locale/C.utf8';
  */
 export async function startWebKit(programs: Programs, readErrors: () => string[]): Promise<Engine> {
   const locales = mkdtempSync(join(tmpdir(), 'locales-'));
-  const display = start(programs.display, ['-displayfd', '1', '-screen', '0', '1280x900x24']);
-  const number = await outputOf(display, /^(\d+)\n/m);
+  const screen = ['-displayfd', '1', '-screen', '0', '1280x900x24'];
+  const display = run(screen, ROOT, {}, programs.display);
+  const [, number] = (await display.until(/^(\d+)\n/m)) ?? [];
   const port = await freePort();
-  const driver = start(programs.webKitDriver, [`--port=${port}`], {
+  const environment = {
     DISPLAY: `:${number}`,
     // As root, its sandbox does not start.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-  });
+  };
+  const driver = run([`--port=${port}`], ROOT, environment, programs.webKitDriver);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -89,8 +93,10 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
   return {
     open,
     close: async () => {
-      await stop(driver);
-      await stop(display);
+      for (const one of [driver, display]) {
+        one.process.kill();
+        await one.ended;
+      }
       rmSync(locales, { recursive: true, force: true });
     },
   };

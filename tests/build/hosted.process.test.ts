@@ -1,7 +1,7 @@
 /** Building and serving with a hosted project, without the embedded backend's packages. */
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { run } from '../support/processes';
+import { run } from '../../e2e/support/processes';
 
 const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 

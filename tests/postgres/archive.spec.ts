@@ -11,7 +11,7 @@ import { ROOT } from '../../server/paths';
 import { TABLES } from '../database/matrix';
 import { clientOf, type Row } from '../support/backend';
 import { pictureBytes, pictureName } from '../support/pictures';
-import { endPrograms, run } from '../support/processes';
+import { endPrograms, run } from '../../e2e/support/processes';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { startStorageService, type StorageService } from '../support/storageService';
 import { startPlatform } from './platform';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { run } from './processes';
+import { run } from '../../e2e/support/processes';
 
 const deno = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
 export const CRON_SECRET = 'cron-secret';
@@ -34,9 +34,8 @@ export async function startFunction(name: string, secrets: Record<string, string
     },
     deno.runInstall(),
   );
-  await until(LISTENING);
-  expect(output()).toMatch(LISTENING);
-  const [, url = ''] = LISTENING.exec(output()) ?? [];
+  const [, url = ''] = (await until(LISTENING)) ?? [];
+  expect(url, output()).not.toBe('');
   return {
     url,
     output,

@@ -5,7 +5,7 @@ const big = (value: number, length: number) =>
   String.fromCharCode(
     ...Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256),
   );
-const little = (value: number, length: number) => [...big(value, length)].reverse().join('');
+const little = (value: number, length: number) => Array.from(big(value, length)).reverse().join('');
 
 /** A box of the ISO media format: its length, its name, its content. */
 const box = (name: string, content: string) => big(8 + content.length, 4) + name + content;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
 import { loadAdminTexts } from '@/admin-texts';
-import { endPrograms } from './processes';
+import { endPrograms } from '../../e2e/support/processes';
 import { serverLog } from './serverLog';
 import { removeFolders } from './temporaryFolder';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { lockDirectory } from '../../../server/embedded/lock';
 import { hasEnded } from '../../../server/embedded/lockOwner';
 import { ROOT } from '../../../server/paths';
-import { run } from '../../support/processes';
+import { run } from '../../../e2e/support/processes';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 let folder: string;

@@ -8,7 +8,7 @@ import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { firm } from '@/site/firm';
 import { ENQUIRY } from '../../database/matrix';
 import { useOutbox } from '../../database/outbox';
-import { run } from '../../support/processes';
+import { run } from '../../../e2e/support/processes';
 import { buildOf } from '../../support/publisherBuild';
 import { type SmtpServer, startSmtpServer } from '../../../e2e/support/smtp';
 import { temporaryFolder } from '../../support/temporaryFolder';

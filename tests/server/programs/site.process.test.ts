@@ -6,7 +6,7 @@ import { ROOT } from '../../../server/paths';
 import { LANGUAGES } from '../../../src/site/languages';
 import { freePort } from '../../../e2e/support/cluster';
 import { fillDirectory } from '../../support/dataDirectory';
-import { type Run, run } from '../../support/processes';
+import { type Run, run } from '../../../e2e/support/processes';
 import { buildOf } from '../../support/publisherBuild';
 import { temporaryFolder } from '../../support/temporaryFolder';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../../server/paths';
-import { run } from '../../support/processes';
+import { run } from '../../../e2e/support/processes';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const SOURCES = ['src/boot.tsx', 'index.html', 'vite.config.ts', 'supabase/seed.sql'];

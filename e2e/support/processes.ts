@@ -4,8 +4,8 @@ export interface Run {
   process: ChildProcess;
   /** Everything printed so far. */
   output: () => string;
-  /** Resolves when the output matches or the process ends. */
-  until: (pattern: RegExp) => Promise<void>;
+  /** Resolves when the output matches or the process ends, with what was found first. */
+  until: (pattern: RegExp) => Promise<RegExpExecArray | null>;
   ended: Promise<number | null>;
 }
 
@@ -32,23 +32,26 @@ export function run(
   return {
     process: child,
     output: () => text,
-    until: (pattern) =>
-      Promise.race([
-        new Promise<void>((resolve) => {
-          check = () => {
-            if (pattern.test(text)) resolve();
-          };
-          check();
-        }),
-        ended.then(() => undefined),
-      ]),
+    async until(pattern) {
+      const found = new Promise<void>((resolve) => {
+        check = () => {
+          if (pattern.test(text)) resolve();
+        };
+        check();
+      });
+      await Promise.race([found, ended]);
+      return pattern.exec(text);
+    },
     ended,
   };
 }
 
-/** Ends the programs that a file's tests have left running. */
+/** Ends the programs that tests have left running. */
 export function endPrograms(): void {
   for (const child of running.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   }
 }
+
+// None outlives a worker that ends early.
+process.once('exit', endPrograms);
