@@ -12,7 +12,7 @@ import { redirects as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending, Refusal } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { BackendError, hintOf } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
@@ -74,14 +74,10 @@ function RedirectList() {
   );
 }
 
-function failureOf(error: Error): string {
-  if (hintOf(error) === 'redirect_chain') {
-    return t('problems.chain');
-  }
-  return error instanceof BackendError && error.kind === 'conflict'
+const failureOf = (error: Error) =>
+  error instanceof BackendError && error.kind === 'conflict'
     ? t('problems.exists')
     : t('common.notAdded', { reason: failureText(error) });
-}
 
 function AddRedirect() {
   const [kind, setKind] = useState<RedirectKind>('exact');

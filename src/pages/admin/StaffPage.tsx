@@ -57,7 +57,7 @@ function InviteForm() {
 
   async function invite({ email: typed = '', role }: Record<string, string>) {
     const email = typed.trim();
-    if (!isMailAddress(email)) throw new Refusal(t('invite.wrong'));
+    if (!isMailAddress(email)) throw new Refusal(t('hints.bad_email'));
     await call('invite_staff', { email, role: role as StaffRole });
     await sendPasswordLink(email).catch((cause: unknown) => {
       throw new Refusal(t('invite.notSent', { reason: failureText(cause) }), { cause });
