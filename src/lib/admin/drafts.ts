@@ -1,6 +1,7 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { createContext, use } from 'react';
+import { allowed } from '@/lib/allowed';
 import { fromBase64, toBase64 } from '@/lib/base64';
 
 /** Unsaved work of a person, by name, kept in this browser. */
@@ -29,13 +30,8 @@ export function encryptedDrafts(
   const keyOf = (name: string) => `${PREFIX}${person}_${name}`;
   const cipher = (name: string) =>
     managedNonce(xchacha20poly1305)(hexToBytes(key ?? ''), utf8ToBytes(name));
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      return storage && key ? work(storage) : undefined;
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = <T>(work: (storage: Storage) => T) =>
+    storage && key ? allowed(() => work(storage)) : undefined;
   attempt(removeOld);
   return {
     read: (name) =>
@@ -59,15 +55,6 @@ function removeOld(storage: Storage): void {
     if (!name.startsWith(PREFIX)) continue;
     const written = Number(storage.getItem(name)?.split(' ')[0]);
     if (!(Date.now() - written < MAX_AGE_MS)) storage.removeItem(name);
-  }
-}
-
-/** This browser's storage. Even reading `localStorage` throws where it is blocked. */
-export function browserStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
   }
 }
 

@@ -3,7 +3,8 @@ import { createContext, type PropsWithChildren, use, useEffect, useMemo } from '
 import { Redirect } from 'wouter';
 import { auth as t } from '@/admin-texts';
 import { ActionButton } from '@/lib/admin/actions';
-import { browserStorage, DraftsContext, encryptedDrafts } from '@/lib/admin/drafts';
+import { allowed } from '@/lib/allowed';
+import { DraftsContext, encryptedDrafts } from '@/lib/admin/drafts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
@@ -37,7 +38,12 @@ export function RoleGuard({ children }: PropsWithChildren) {
   const query = useQuery({ ...accessOptions(person), ...WATCHED, enabled });
   const { data: access, isError, refetch, isPlaceholderData } = query;
   const drafts = useMemo(
-    () => encryptedDrafts(browserStorage(), id, access?.draftKey ?? undefined),
+    () =>
+      encryptedDrafts(
+        allowed(() => localStorage),
+        id,
+        access?.draftKey ?? undefined,
+      ),
     [id, access?.draftKey],
   );
   // Ends the session when the server or the firm's limits say so.
