@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
-import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
+import { useUnloadGuard } from '@/lib/admin/LeaveGuard';
 import { useShown } from '@/lib/router/NavigationProvider';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';

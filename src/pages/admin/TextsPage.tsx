@@ -11,7 +11,7 @@ import { Transfer } from '@/features/admin/texts/Transfer';
 import { isDirty, type TextEditing, useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { Pending } from '@/lib/admin/failures';
 import { withParams } from '@/lib/admin/withParams';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { texts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
@@ -19,7 +19,6 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { LeaveDialog } from '@/ui/admin/dialogs';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { useShortcut } from '@/ui/admin/useShortcut';
 
@@ -117,7 +116,6 @@ function Manager({ texts }: { texts: Texts }) {
 function UnsavedTexts({ editing }: { editing: TextEditing }) {
   const count = [...editing.drafts.values()].filter(isDirty).length;
   const texts = t('unsaved.texts', { count });
-  const leaveGuard = useLeaveGuard(count > 0);
   return (
     <>
       {count > 0 && (
@@ -133,9 +131,9 @@ function UnsavedTexts({ editing }: { editing: TextEditing }) {
           </Button>
         </div>
       )}
-      <LeaveDialog {...leaveGuard} title={t('unsaved.title')}>
+      <LeaveGuard dirty={count > 0} title={t('unsaved.title')}>
         {t('unsaved.lost', { texts })}
-      </LeaveDialog>
+      </LeaveGuard>
     </>
   );
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type PropsWithChildren, StrictMode, useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Link, Route, useParams, useSearchParams } from 'wouter';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { hrefOf } from '@/lib/router/entry';
 import { Navigation, type Page } from '@/lib/router/navigation';
 import {
@@ -22,14 +22,12 @@ function Layout({ children }: PropsWithChildren) {
   const entry = useEntry();
   const isNavigating = useNavigationState(({ pending }) => pending !== undefined);
   const [written, setWritten] = useState('');
-  const { open, onStay, onLeave } = useLeaveGuard(written !== '');
   return (
     <>
       <output>{hrefOf(entry)}</output>
       {isNavigating && <p>loading</p>}
       <input value={written} onChange={({ target }) => setWritten(target.value)} />
-      {open && <button onClick={onStay}>stay</button>}
-      {open && <button onClick={onLeave}>leave</button>}
+      <LeaveGuard dirty={written !== ''} />
       {['/b', '?d=1', '?view=c', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
         <Link key={to} to={to}>
           {to}
@@ -94,11 +92,9 @@ async function open(path = '/') {
   const navigation = new Navigation(pageOf);
   await act(() => navigation.start());
   render(
-    <StrictMode>
-      <NavigationProvider navigation={navigation}>
-        <Pages />
-      </NavigationProvider>
-    </StrictMode>,
+    <NavigationProvider navigation={navigation}>
+      <Pages />
+    </NavigationProvider>,
   );
 }
 
@@ -187,7 +183,8 @@ it('a page asks before it shows another of its parts, and not before it filters'
   expect(shown()).toBe('/b?d=1');
   await follow('?view=c');
   expect(shown()).toBe('/b?d=1');
-  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'leave' })));
+  console.log(document.body.innerHTML);
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' })));
   expect(shown()).toBe('/b?view=c');
 });
 
@@ -197,14 +194,14 @@ it('a page that asks before it is left asks at its own address when one goes bac
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
   await go(-1);
   await vi.waitFor(() => expect(location.pathname).toBe('/b'));
-  fireEvent.click(screen.getByRole('button', { name: 'stay' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
   expect([shown(), screen.queryByRole('button')]).toEqual(['/b', null]);
   await go(-1);
   await vi.waitFor(() => expect(location.pathname).toBe('/b'));
   await act(async () => {
     await new Promise<void>((resolve) => {
       addEventListener('popstate', () => resolve(), { once: true });
-      fireEvent.click(screen.getByRole('button', { name: 'leave' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
     });
   });
   expect([shown(), location.pathname]).toEqual(['/', '/']);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
 import { failureText } from '@/lib/admin/failures';
-import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
+import { useUnloadGuard } from '@/lib/admin/LeaveGuard';
 import { z } from '@/lib/admin/zod';
 import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/Button';

@@ -4,11 +4,10 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { firm as t } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { useSaving } from '@/lib/admin/useSaving';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { Button } from '@/ui/admin/Button';
-import { LeaveDialog } from '@/ui/admin/dialogs';
 import { WeekHours } from './WeekHours';
 import { currentFactsOptions, saveFacts } from './queries';
 import {
@@ -33,7 +32,6 @@ export function FirmForm() {
   const [changes, setChanges] = useState<Partial<FirmValues>>({});
   const [shown, setShown] = useState(false);
   const saving = useSaving(saveFacts);
-  const leaveGuard = useLeaveGuard(Object.keys(changes).length > 0);
   if (data === undefined) return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
   const values = { ...valuesOf(data), ...changes };
   const problems = problemsOf(values);
@@ -58,7 +56,7 @@ export function FirmForm() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-6">
-      <LeaveDialog {...leaveGuard} />
+      <LeaveGuard dirty={Object.keys(changes).length > 0} />
       <Panel title={t('hours.title')}>
         <p className="max-w-prose text-sm text-ink-700">{t('hours.intro')}</p>
         <WeekHours

@@ -10,11 +10,10 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageLabel } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { useSaving } from '@/lib/admin/useSaving';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
-import { LeaveDialog } from '@/ui/admin/dialogs';
 import { SelectField } from '@/ui/admin/fields';
 import { ActivationFields, PictureFields } from './TestimonialFields';
 import { TestimonialTexts } from './TestimonialTexts';
@@ -74,12 +73,11 @@ export function TestimonialForm({ testimonial, preview, onDone, onReload }: Test
       },
       (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
     )();
-  const leaveGuard = useLeaveGuard(formState.isDirty && !saved);
   const conflict = saving.error instanceof BackendError && saving.error.kind === 'conflict';
 
   return (
     <FormProvider {...form}>
-      <LeaveDialog {...leaveGuard}>{t('form.lost')}</LeaveDialog>
+      <LeaveGuard dirty={formState.isDirty && !saved}>{t('form.lost')}</LeaveGuard>
       {/* Outside the form, which the submit of its dialog would reach. */}
       {before?.consent_date && (
         <div className="mb-4">

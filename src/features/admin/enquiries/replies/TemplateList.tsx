@@ -4,10 +4,9 @@ import { RecordList } from '@/lib/admin/RecordList';
 import { templatesOptions } from '@/lib/admin/replies/queries';
 import { isOfRights, KINDS, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { toggled } from '@/lib/admin/toggled';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { enquiries as t } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { LeaveDialog } from '@/ui/admin/dialogs';
 import { TemplateForm } from './TemplateForm';
 
 /** What it is for, the languages that it has no text in, and its beginning. */
@@ -28,7 +27,6 @@ function noteOf({ kind, texts }: ReplyTemplate): string {
 export function TemplateList() {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState('');
-  const leaveGuard = useLeaveGuard(unsaved.length > 0);
   const note = (id: string, dirty: boolean) =>
     setUnsaved((now) => (now.includes(id) === dirty ? now : toggled(now, id)));
   return (
@@ -55,7 +53,7 @@ export function TemplateList() {
           />
         )}
       />
-      <LeaveDialog {...leaveGuard} />
+      <LeaveGuard dirty={unsaved.length > 0} />
     </>
   );
 }

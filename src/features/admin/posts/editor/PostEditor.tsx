@@ -4,12 +4,11 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'wouter';
 import { posts as t } from '@/admin-texts';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
-import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { LeaveDialog } from '@/ui/admin/dialogs';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -75,7 +74,6 @@ export function PostEditor({
   const isSpanish = tabs.language === SOURCE_LANGUAGE;
   useRenderWhenDue(saved.values.date, saved.values.publish_at);
   const isPublic = !isNew && savedState(saved) === 'published';
-  const leaveGuard = useLeaveGuard(post.dirty && !isOffered, editPostPath(id));
 
   return (
     <AdminPage
@@ -150,9 +148,13 @@ export function PostEditor({
           <SaveBar post={post} saving={saving} onPreview={() => setPreview(true)} />
         </form>
       </FormProvider>
-      <LeaveDialog {...leaveGuard} {...(draft.kept && { onDiscardDraft: () => draft.discard() })}>
+      <LeaveGuard
+        dirty={post.dirty && !isOffered}
+        samePath={editPostPath(id)}
+        onDiscardDraft={draft.kept ? () => draft.discard() : undefined}
+      >
         {draft.kept ? t('editor.leaving') : t('editor.leavingUnkept')}
-      </LeaveDialog>
+      </LeaveGuard>
       {preview && (
         <Preview language={tabs.language} onClose={() => setPreview(false)}>
           {(shown) => renderPreview(values, shown)}

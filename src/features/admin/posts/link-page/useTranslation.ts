@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
+import { useUnloadGuard } from '@/lib/admin/LeaveGuard';
 import { textsOf, unitsOf } from '../spanish/units';
 import { callByLink, type Opened, openLink } from './queries';
 import { asTranslated, paragraphsIn, type Row, rowsFrom } from './rows';
