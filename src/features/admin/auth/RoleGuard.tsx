@@ -37,15 +37,10 @@ export function RoleGuard({ children }: PropsWithChildren) {
   const enabled = status === 'signed-in';
   const query = useQuery({ ...accessOptions(person), ...WATCHED, enabled });
   const { data: access, isError, refetch, isPlaceholderData } = query;
-  const drafts = useMemo(
-    () =>
-      encryptedDrafts(
-        allowed(() => localStorage),
-        id,
-        access?.draftKey ?? undefined,
-      ),
-    [id, access?.draftKey],
-  );
+  const drafts = useMemo(() => {
+    const storage = allowed(() => localStorage);
+    return encryptedDrafts(storage, id, access?.draftKey ?? undefined);
+  }, [id, access?.draftKey]);
   // Ends the session when the server or the firm's limits say so.
   const limits = enabled && !isPlaceholderData ? access?.limits : undefined;
   useEffect(() => {
