@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { originApp } from '../../server/origin/originServer';
 import { tryRows } from '../../tools/conformance/rows';
-import { caller, HasData, serviceTarget, type Target } from '../../tools/conformance/target';
+import { caller, serviceTarget, type Target } from '../../tools/conformance/target';
 import { addUser, useBackend } from '../support/backend';
 
 const db = useBackend();
@@ -46,6 +46,7 @@ it('nothing is tried on a project that has accounts', async () => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     return Promise.resolve(Response.json({ users: [{ id: '1', email: 'ana@firm.example' }] }));
   });
-  await expect(serviceTarget('https://project.example', 'key', 'secret')).rejects.toThrow(HasData);
+  const target = serviceTarget('https://project.example', 'key', 'secret');
+  await expect(target).rejects.toThrow('This project has accounts');
   expect(calls).toEqual(['GET /auth/v1/admin/users']);
 });

@@ -58,6 +58,10 @@ const givenBy = (holds: (code: string, place: number) => boolean) =>
   SITE_LANGUAGES.toSorted().filter(holds).join(' ');
 
 const PERSON = { by: 'person' } as const;
+const SHOWN = { shows: values };
+const CHANGED = { ...PERSON, ...SHOWN, headers: WHOLE };
+const RANGE = { shows: range };
+const COUNT = { ...RANGE, headers: COUNTED };
 const POST = 'POST contact_surveys';
 const ADD = 'POST categories';
 const ORIGIN = { origin: 'https://www.firm.example' };
@@ -65,13 +69,14 @@ const ORIGIN = { origin: 'https://www.firm.example' };
 /** What an account without a role asks. */
 export const DATA_ROWS = [
   ...FILTERS.map(([filter, holds]) =>
-    row(`filter by ${filter}`, `${LANGUAGES}&${filter}`, `200 ${givenBy(holds)}`, {
-      shows: values,
-    }),
+    row(`filter by ${filter}`, `${LANGUAGES}&${filter}`, `200 ${givenBy(holds)}`, SHOWN),
   ),
-  row('filter by what a list contains', 'GET blog_posts?select=id&languages=cs.{de}', '200 ', {
-    shows: values,
-  }),
+  row(
+    'filter by what a list contains',
+    'GET blog_posts?select=id&languages=cs.{de}',
+    '200 ',
+    SHOWN,
+  ),
   row(
     'name a column otherwise, in descending order',
     'GET language_settings?select=code:language_code&order=language_code.desc&limit=2',
@@ -83,29 +88,23 @@ export const DATA_ROWS = [
     )}`,
     { shows: ({ body }) => JSON.stringify(body) },
   ),
-  row('read a page', `${LANGUAGES}&limit=2`, '200 0-1/*', { shows: range }),
+  row('read a page', `${LANGUAGES}&limit=2`, '200 0-1/*', RANGE),
   row(
     'read a page and count the rows',
     `${LANGUAGES}&limit=2`,
     `206 0-1/${SITE_LANGUAGES.length}`,
-    {
-      headers: COUNTED,
-      shows: range,
-    },
+    COUNT,
   ),
   row(
     'count without reading',
     'HEAD language_settings?select=*',
     `200 0-${SITE_LANGUAGES.length - 1}/${SITE_LANGUAGES.length}`,
-    {
-      headers: COUNTED,
-      shows: range,
-    },
+    COUNT,
   ),
-  row('a page after the last', `${LANGUAGES}&offset=9`, '200 */*', { shows: range }),
+  row('a page after the last', `${LANGUAGES}&offset=9`, '200 */*', RANGE),
   row('read one row', `${LANGUAGES}&limit=1`, `200 ${givenBy((_, place) => place === 0)}`, {
+    ...SHOWN,
     headers: ONE,
-    shows: values,
   }),
   row('read one row of none', `GET ${NONE}`, '406 PGRST116', { headers: ONE }),
   row('an unknown table', 'GET there_is_none?select=*', '404 PGRST205'),
@@ -113,10 +112,7 @@ export const DATA_ROWS = [
   row('a value that is no id', 'GET blog_posts?select=id&id=eq.x', '400 22P02'),
   row('a table that is not granted', 'GET settings?select=*', '401 42501'),
   row('a column that nobody reads', 'GET contact_surveys?select=message', '403 42501', PERSON),
-  row('rows that a policy hides', 'GET contact_surveys?select=id', '200 ', {
-    ...PERSON,
-    shows: values,
-  }),
+  row('rows that a policy hides', 'GET contact_surveys?select=id', '200 ', { ...PERSON, ...SHOWN }),
   row('a forged token', LANGUAGES, '401 PGRST301', { by: 'forged' }),
   row('no key', LANGUAGES, '401', { by: 'nobody' }),
   row('ask from another origin', 'OPTIONS language_settings', 'allowed', {
@@ -144,7 +140,7 @@ export const DATA_ROWS = [
     'one that returns rows, filtered and counted',
     'POST rpc/search_posts?select=slug&order=date.desc&limit=5',
     '200 */0',
-    { body: { query: 'a', lang: SOURCE_LANGUAGE }, headers: COUNTED, shows: range },
+    { ...COUNT, body: { query: 'a', lang: SOURCE_LANGUAGE } },
   ),
   row('an unknown function', 'POST rpc/there_is_none', '404 PGRST202', { body: {} }),
   row('a function with an unknown argument', 'POST rpc/search_posts', '404 PGRST202', {
@@ -163,10 +159,8 @@ export const DATA_ROWS = [
   }),
   row('a row that a policy refuses', ADD, '403 42501', { ...PERSON, body: { name: NAME } }),
   row('change what a policy hides', 'PATCH settings?id=eq.true&select=id', '200 ', {
-    ...PERSON,
-    headers: WHOLE,
+    ...CHANGED,
     body: { session_hours: 12 },
-    shows: values,
   }),
 ];
 
@@ -176,17 +170,13 @@ export const STAFF_ROWS = [
     body: { role: 'owner' },
   }),
   row('add a row and read it', `${ADD}?select=name`, `201 ${NAME}`, {
-    ...PERSON,
+    ...CHANGED,
     body: { name: NAME },
-    headers: WHOLE,
-    shows: values,
   }),
   row('add it again', ADD, '409 23505', { ...PERSON, body: { name: NAME } }),
   row('change it and read it', `PATCH ${OWN}&select=name_en`, '200 Named', {
-    ...PERSON,
+    ...CHANGED,
     body: { name_en: 'Named' },
-    headers: WHOLE,
-    shows: values,
   }),
   row('change it without reading it', `PATCH ${OWN}`, '204', {
     ...PERSON,
@@ -197,11 +187,7 @@ export const STAFF_ROWS = [
     shows: ({ body }) => String(body.hint),
   }),
   row('remove it', `DELETE ${OWN}`, '204', PERSON),
-  row('remove it again', `DELETE ${OWN}&select=name`, '200 ', {
-    ...PERSON,
-    headers: WHOLE,
-    shows: values,
-  }),
+  row('remove it again', `DELETE ${OWN}&select=name`, '200 ', CHANGED),
   row('add several rows', `${ADD}?columns="name","name_en"`, '201', {
     ...PERSON,
     body: [{ name: NAME }, { name: `${NAME}-2`, name_en: 'Second' }],

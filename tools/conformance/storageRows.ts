@@ -31,7 +31,12 @@ const headersOf = ({ status, headers }: Answer) =>
 const listed = ({ status, body }: Answer) => `${status} ${String(body.length)}`;
 
 const row = rowsOf('/storage/v1/');
-const own = (more: ApiCall = {}): ApiCall => ({ by: 'person', ...more });
+const OWN: ApiCall = { by: 'person' };
+const TOLD: ApiCall = { ...OWN, outcome: told };
+const own = (type: string, bytes?: Uint8Array<ArrayBuffer>): ApiCall => ({
+  ...OWN,
+  body: () => form(type, bytes),
+});
 const upload = (
   call: string,
   expected: string,
@@ -65,25 +70,15 @@ const LARGE = new Uint8Array(3 * 1024 * 1024).fill(1).fill(0, 0, 8);
 
 export const STORAGE_ROWS: Row[] = [
   upload('store a picture without an account', '403'),
-  upload('store a picture', '200', own()),
-  upload('store it again', '409', own()),
-  upload('a name that the site does not make', '403', own(), 'posts/picture.png'),
-  upload(
-    'a type that the bucket does not take',
-    '415',
-    own({ body: () => form('text/html') }),
-    SMALL,
-  ),
-  upload(
-    'a picture of more than 2 MiB',
-    '413',
-    own({ body: () => form('image/png', LARGE) }),
-    SMALL,
-  ),
+  upload('store a picture', '200', OWN),
+  upload('store it again', '409', OWN),
+  upload('a name that the site does not make', '403', OWN, 'posts/picture.png'),
+  upload('a type that the bucket does not take', '415', own('text/html'), SMALL),
+  upload('a picture of more than 2 MiB', '413', own('image/png', LARGE), SMALL),
   upload(
     'bytes of another type than declared',
     '200',
-    own({ body: () => form('image/png', new TextEncoder().encode('<svg/>')) }),
+    own('image/png', new TextEncoder().encode('<svg/>')),
     SMALL,
     {
       gets: '415',
@@ -93,20 +88,15 @@ export const STORAGE_ROWS: Row[] = [
   read('read it as a visitor', `200 image/png ${YEAR}`, headersOf),
   read('read one that there is not', '404', told, 'posts/none.png'),
   list('list the pictures without an account', '200 0'),
-  list(
-    'list them as staff',
-    '200 some',
-    own({
-      outcome: ({ status, body }) => `${status} ${Number(body.length) > 0 ? 'some' : 'none'}`,
-    }),
-  ),
-  row('read one with an account', `GET object/images/${NAME}`, '200', own({ outcome: told })),
-  row(
-    'copy it',
-    'POST object/copy',
-    '200',
-    own({ body: { bucketId: 'images', sourceKey: NAME, destinationKey: COPY }, outcome: told }),
-  ),
+  list('list them as staff', '200 some', {
+    ...OWN,
+    outcome: ({ status, body }) => `${status} ${Number(body.length) > 0 ? 'some' : 'none'}`,
+  }),
+  row('read one with an account', `GET object/images/${NAME}`, '200', TOLD),
+  row('copy it', 'POST object/copy', '200', {
+    ...TOLD,
+    body: { bucketId: 'images', sourceKey: NAME, destinationKey: COPY },
+  }),
   upload('replace it, as an archive does', '200', {
     by: 'service',
     body: () => new Blob([PNG], { type: 'image/png' }),
@@ -117,10 +107,10 @@ export const STORAGE_ROWS: Row[] = [
     'sign a later upload',
     `POST object/upload/sign/images/posts/${id}-640.png`,
     '200',
-    own({ body: {}, outcome: told }),
+    { ...TOLD, body: {} },
     { gets: '404', because: 'who signs one could store a file after leaving the staff' },
   ),
   remove('remove them without an account', '200 0'),
-  remove('remove them as staff', '200 2', own()),
+  remove('remove them as staff', '200 2', OWN),
   read('read what was removed', '404', told),
 ];

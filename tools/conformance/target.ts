@@ -71,9 +71,6 @@ export function caller(
   };
 }
 
-/** Thrown for a project that has accounts or enquiries, in which nothing was changed. */
-export class HasData extends Error {}
-
 /** The accounts that a run makes; a run that was cut off leaves some to the next one. */
 export const PREFIX = 'conformance-';
 
@@ -83,7 +80,7 @@ const CONTENT = ['contact_surveys', 'blog_posts', 'testimonials', 'clients', 'st
 /**
  * A deployed project, which must be empty.
  * @param parts what to expect besides sign-in.
- * @throws {HasData}
+ * @throws for one that has accounts or content, in which nothing is changed.
  */
 export async function serviceTarget(
   url: string,
@@ -100,7 +97,7 @@ export async function serviceTarget(
     await asService(`/auth/v1/admin/users/${id}`, { method: 'DELETE' });
   };
   if (users.some(({ email }) => !email?.startsWith(PREFIX))) {
-    throw new HasData('This project has accounts. The suite runs on an empty one alone.');
+    throw new Error('This project has accounts. The suite runs on an empty one alone.');
   }
   for (const { id } of users) await removeAccount(id);
   for (const table of parts.includes('rows') ? CONTENT : []) {
@@ -109,7 +106,7 @@ export async function serviceTarget(
       throw new Error(`${table}: ${rows.status}. Apply the migrations first (docs/deploy.md, 2).`);
     }
     if (rows.body.length !== 0) {
-      throw new HasData(`This project has ${table}. The suite runs on an empty one alone.`);
+      throw new Error(`This project has ${table}. The suite runs on an empty one alone.`);
     }
   }
   return {
