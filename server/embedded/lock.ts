@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   statfsSync,
   statSync,
@@ -14,7 +15,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { log } from '../log.ts';
-import { hasEnded, thisOwner } from './lockOwner.ts';
 
 /** How often a lock is renewed by its holder, and how long after the last renewal it is stale. */
 const UPDATE_MS = 1_000;
@@ -72,9 +72,46 @@ export function closeToOthers(folder: string): void {
 }
 
 /**
+ * Identifies a process of this machine by its id and start time, since ids are reused;
+ * undefined if it does not exist or the system does not reveal it.
+ */
+function processOf(pid: number): string | undefined {
+  try {
+    // The name, in parentheses, may contain anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
+    const [state, started] = [fields[0], fields[19]];
+    return state === 'Z' || !started ? undefined : `${pid} ${started}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The machine since its last start, and the processes seen from here: a container has its own. */
+function placeOf(): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This process, as the owner of a lock. */
+function thisOwner(): string {
+  return `${placeOf() ?? ''}\n${processOf(process.pid) ?? ''}`;
+}
+
+/** Whether an owner was a process of this place and has ended; false where that is not known. */
+export function hasEnded(owner: string): boolean {
+  const [place, known = ''] = owner.split('\n');
+  if (!place || !known || place !== placeOf()) return false;
+  return processOf(Number(known.split(' ')[0])) !== known;
+}
+
+/**
  * Locks a data directory for this process: two PGlite processes on one directory corrupt it. The
  * lock is a heartbeat, since another container may have the same process id; after a crash
- * elsewhere it is stale within 20 s (lockOwner.ts).
+ * elsewhere it is stale within 20 s, after one on this machine at once.
  * @returns the function that releases it.
  * @throws when another living process holds it, or when it cannot be written.
  */

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { lockDirectory } from '../../../server/embedded/lock';
-import { hasEnded } from '../../../server/embedded/lockOwner';
+import { hasEnded, lockDirectory } from '../../../server/embedded/lock';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../../e2e/support/processes';
 import { temporaryFolder } from '../../support/temporaryFolder';
