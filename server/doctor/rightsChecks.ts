@@ -39,19 +39,11 @@ function attempt(
 ): Promise<Response> {
   const path = `/rest/v1/${table}`;
   const nothing = `${path}?${column}=eq.${value}`;
-  switch (verb) {
-    case 'select':
-      return call(deployment, `${path}?select=${column}&limit=1`);
-    case 'insert':
-      return post(deployment, path, { [column]: null });
-    case 'update':
-      return call(deployment, nothing, {
-        method: 'PATCH',
-        body: JSON.stringify({ [changes]: null }),
-      });
-    case 'delete':
-      return call(deployment, nothing, { method: 'DELETE' });
-  }
+  if (verb === 'select') return call(deployment, `${path}?select=${column}&limit=1`);
+  if (verb === 'insert') return post(deployment, path, { [column]: null });
+  if (verb === 'delete') return call(deployment, nothing, { method: 'DELETE' });
+  const body = JSON.stringify({ [changes]: null });
+  return call(deployment, nothing, { method: 'PATCH', body });
 }
 
 const isRefused = ({ status }: Response) => status === 401 || status === 403;

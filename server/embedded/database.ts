@@ -115,15 +115,9 @@ export async function beginWithAdmin({ driver }: Connection, email: string): Pro
           'To begin without the demo, give a new directory in DATA_DIR.',
       );
     }
-    await tx.query(
-      `with made as (select gen_random_uuid() as id)
-       select private.add_account(id, $1, now()) from made`,
-      [address],
-    );
-    await tx.query(
-      `insert into public.staff (user_id, role) select id, 'admin' from auth.users where email = $1`,
-      [address],
-    );
+    const id = crypto.randomUUID();
+    await tx.query('select private.add_account($1, $2, now())', [id, address]);
+    await tx.query(`insert into public.staff (user_id, role) values ($1, 'admin')`, [id]);
   });
 }
 
@@ -131,13 +125,10 @@ export async function beginWithAdmin({ driver }: Connection, email: string): Pro
  * A random secret stored with the data: sessions survive a restart, and no secret is in the code.
  */
 export async function secret(connection: Connection, name: string): Promise<string> {
-  await connection.driver.query(
-    'insert into embedded.settings values ($1, $2) on conflict do nothing',
-    [name, randomBytes(32).toString('base64url')],
-  );
   const { rows } = await connection.driver.query<{ value: string }>(
-    'select value from embedded.settings where name = $1',
-    [name],
+    `insert into embedded.settings values ($1, $2)
+     on conflict (name) do update set name = excluded.name returning value`,
+    [name, randomBytes(32).toString('base64url')],
   );
   return rows[0]?.value ?? '';
 }

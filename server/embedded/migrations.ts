@@ -19,12 +19,9 @@ interface Applied {
 /** What is to be done to a database before it is used. */
 type Upgrade = Awaited<ReturnType<typeof upgradeOf>>;
 
-/** Thrown for a database that this version cannot use. */
-class VersionRefused extends Error {
-  constructor(reason: string, remedy: string) {
-    super(`${reason} Nothing was changed in it. ${remedy}`);
-  }
-}
+/** For a database that this version cannot use. */
+const refusal = (reason: string, remedy: string) =>
+  new Error(`${reason} Nothing was changed in it. ${remedy}`);
 
 const UNFINISHED =
   'To take its content along: make an archive with the version that it was made by, and restore it ' +
@@ -47,7 +44,7 @@ async function appliedIn({ driver }: Connection): Promise<Applied[]> {
 
 /**
  * Compares a database with the migrations of this version, and changes nothing.
- * @throws {VersionRefused} for one of a newer version, of another edition, or whose migrations
+ * @throws for one of a newer version, of another edition, or whose migrations
  *   differ.
  */
 export async function upgradeOf(connection: Connection, files: readonly SqlFile[]) {
@@ -56,19 +53,19 @@ export async function upgradeOf(connection: Connection, files: readonly SqlFile[
   for (const { version, name, hash } of applied) {
     const file = files.find((known) => known.version === version);
     if (!file && version > newest) {
-      throw new VersionRefused(
+      throw refusal(
         `The database was made by a newer version of the site, which had ${name}.`,
         'Start that version again, or open an archive of this one in a new directory (docs/operate.md).',
       );
     }
     if (!file || !hash) {
-      throw new VersionRefused(
+      throw refusal(
         `The database was made by another edition of this project, which had ${name}.`,
         UNFINISHED,
       );
     }
     if (hash !== hashOf(file.sql)) {
-      throw new VersionRefused(
+      throw refusal(
         `The migration ${name} is not the one that was applied to this database.`,
         'A migration never changes once it is applied: restore the file, and write the difference as a further one.',
       );

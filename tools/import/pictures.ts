@@ -31,8 +31,7 @@ export interface PictureSource {
 }
 
 /** The path of an upload below WordPress's folder for them. */
-const uploadPath = (src: string) =>
-  /\/(?:wp-content\/uploads|files)\/([^?#]+)/.exec(src)?.[1] ?? undefined;
+const uploadPath = (src: string) => /\/(?:wp-content\/uploads|files)\/([^?#]+)/.exec(src)?.[1];
 
 /**
  * Reads a picture. @throws with the reason, in words of the report.

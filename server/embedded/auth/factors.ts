@@ -45,15 +45,17 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     return rows;
   }
 
-  async function levelOf(session: string): Promise<string> {
-    const { rows } = await driver.query<{ aal: string }>(
-      'select aal from auth.sessions where id = $1',
+  const isVerified = ({ status }: Factor) => status === 'verified';
+
+  /** Whether a session has not shown a factor that its owner has. */
+  async function lacksFactor(factors: readonly Factor[], session: string): Promise<boolean> {
+    if (!factors.some(isVerified)) return false;
+    const { rows } = await driver.query(
+      `select from auth.sessions where id = $1 and aal = 'aal2'`,
       [session],
     );
-    return rows[0]?.aal ?? 'aal1';
+    return rows.length === 0;
   }
-
-  const isVerified = ({ status }: Factor) => status === 'verified';
 
   /** The claims of the caller, or the response that refuses the request. */
   async function callerOf({ url, headers }: Request): Promise<Claims | Response> {
@@ -77,7 +79,7 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       return authError(400, 'validation_failed', 'factor_type needs to be totp');
     }
     const factors = await factorsOf(sub);
-    if (factors.some(isVerified) && (await levelOf(session_id)) !== 'aal2') {
+    if (await lacksFactor(factors, session_id)) {
       return tooWeak('AAL2 required to enroll a new factor');
     }
     if (factors.some((factor) => factor.friendly_name === friendly_name)) {
@@ -176,7 +178,7 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
   }
 
   async function remove(factor: Factor, { session_id }: Claims): Promise<Response> {
-    if (isVerified(factor) && (await levelOf(session_id)) !== 'aal2') {
+    if (await lacksFactor([factor], session_id)) {
       return tooWeak('AAL2 required to unenroll verified factor', 422);
     }
     const removed = await unlessRefused('deleting', 'delete from auth.mfa_factors where id = $1', [
@@ -212,8 +214,7 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     if (password === undefined && email === undefined) return false;
     const caller = await callerOf(request);
     if (caller instanceof Response) return false; // The next handler refuses it.
-    const isProtected = (await factorsOf(caller.sub)).some(isVerified);
-    return isProtected && (await levelOf(caller.session_id)) !== 'aal2';
+    return lacksFactor(await factorsOf(caller.sub), caller.session_id);
   }
 
   /** Adds the factors to the user in a response, which is the body or part of a session. */
