@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { App } from '@supabase/lite';
 import { imageTypeOf } from '../imageType.ts';
 import type { Handler } from './auth/handler.ts';
@@ -14,13 +14,12 @@ async function toBuffer(body: unknown): Promise<Buffer> {
   return Buffer.from(await new Response(body as ReadableStream).arrayBuffer());
 }
 
-/** For files of an earlier version, whose Cache-Control was stored elsewhere. */
-const DEFAULT_CACHE = 'max-age=3600';
+/** What the admin area and archives ask for: a name is never reused for another picture. */
+const CACHE = 'max-age=31536000';
 
 /**
  * Stores objects as files, as an adapter does that @supabase/lite 0.10.0 has but does not export.
- * The type is read from the bytes, and Cache-Control is kept in a folder of its own, which no
- * object name can reach to overwrite it.
+ * The type is read from the bytes.
  * @param folder created on the first upload.
  */
 export function fileStorage(folder: string): StorageAdapter {
@@ -31,16 +30,10 @@ export function fileStorage(folder: string): StorageAdapter {
     if (!isInside) throw new Error('Not a storage key');
     return file;
   };
-  const cacheFileOf = (file: string) =>
-    join(root, '.cache-control', createHash('sha256').update(relative(root, file)).digest('hex'));
   const describe = async (file: string): Promise<ObjectMetadata> => {
-    const [info, body, cacheControl] = await Promise.all([
-      stat(file),
-      readFile(file),
-      readFile(cacheFileOf(file), 'utf8').catch(() => DEFAULT_CACHE),
-    ]);
+    const [info, body] = await Promise.all([stat(file), readFile(file)]);
     return {
-      cacheControl,
+      cacheControl: CACHE,
       contentLength: info.size,
       size: info.size,
       mimetype: imageTypeOf(body) ?? 'application/octet-stream',
@@ -49,14 +42,9 @@ export function fileStorage(folder: string): StorageAdapter {
       httpStatusCode: 200,
     };
   };
-  const write = async (file: string, body: Uint8Array, cacheControl: string) => {
-    for (const [path, content] of [
-      [file, body],
-      [cacheFileOf(file), cacheControl],
-    ] as const) {
-      await mkdir(dirname(path), { recursive: true, mode: PRIVATE.folder });
-      await writeFile(path, content, { mode: PRIVATE.file });
-    }
+  const write = async (file: string, body: Uint8Array) => {
+    await mkdir(dirname(file), { recursive: true, mode: PRIVATE.folder });
+    await writeFile(file, body, { mode: PRIVATE.file });
     return describe(file);
   };
 
@@ -66,20 +54,14 @@ export function fileStorage(folder: string): StorageAdapter {
       const file = fileOf(bucket, key);
       return { metadata: await describe(file), httpStatusCode: 200, body: await readFile(file) };
     },
-    uploadObject: async (bucket, key, _version, body, _contentType, cacheControl) =>
-      write(fileOf(bucket, key), await toBuffer(body), cacheControl),
-    async deleteObject(bucket, key) {
-      const file = fileOf(bucket, key);
-      await Promise.all([rm(file, { force: true }), rm(cacheFileOf(file), { force: true })]);
-    },
+    uploadObject: async (bucket, key, _version, body) =>
+      write(fileOf(bucket, key), await toBuffer(body)),
+    deleteObject: async (bucket, key) => rm(fileOf(bucket, key), { force: true }),
     async deleteObjects(bucket, keys) {
       await Promise.all(keys.map((key) => this.deleteObject(bucket, key, undefined)));
     },
-    async copyObject(fromBucket, from, _version, toBucket, to) {
-      const source = fileOf(fromBucket, from);
-      const { cacheControl } = await describe(source);
-      return write(fileOf(toBucket, to), await readFile(source), cacheControl);
-    },
+    copyObject: async (fromBucket, from, _version, toBucket, to) =>
+      write(fileOf(toBucket, to), await readFile(fileOf(fromBucket, from))),
     headObject: (bucket, key) => describe(fileOf(bucket, key)),
     privateAssetUrl: (bucket, key) => Promise.resolve(join(bucket, key)),
   };
@@ -123,11 +105,7 @@ async function withBareBody(request: Request): Promise<Request> {
   }
   const form = await request.formData();
   const file = form.get('') ?? form.get('file');
-  const cacheControl = form.get('cacheControl');
-  const bare = replaceBody(request, file instanceof Blob ? file : new Blob());
-  if (typeof cacheControl === 'string')
-    bare.headers.set('cache-control', `max-age=${cacheControl}`);
-  return bare;
+  return replaceBody(request, file instanceof Blob ? file : new Blob());
 }
 
 function replaceBody({ url, method, headers: sent }: Request, body: Blob): Request {

@@ -58,7 +58,7 @@ describe.each(ROLES)('images, for %s', (role) => {
 });
 
 describe('addresses of images', () => {
-  it('need no key or session, and have the cache control they were uploaded with', async () => {
+  it('need no key or session, and are cached for a year', async () => {
     await images('admin').upload(B, pictureBytes('image/webp').buffer, {
       ...{ contentType: 'image/webp', cacheControl: '31536000' },
     });
@@ -70,7 +70,7 @@ describe('addresses of images', () => {
 
   it('never reach a file outside the bucket, or one that is not there', async () => {
     for (const name of [
-      ...['../../db/PG_VERSION', '..%2f..%2fdb%2fPG_VERSION', `${A}.meta`, '.cache-control/a'],
+      ...['../../db/PG_VERSION', '..%2f..%2fdb%2fPG_VERSION', `${A}.meta`],
       pictureName('e'),
     ]) {
       expect((await readPublicly(name)).ok, name).toBe(false);
