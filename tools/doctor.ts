@@ -13,7 +13,7 @@ import { managementApi } from '../server/doctor/managementApi.ts';
 import { platformChecks } from '../server/doctor/platformChecks.ts';
 import { projectChecks } from '../server/doctor/projectChecks.ts';
 import { SECURITY_CHECKS } from '../server/doctor/securityChecks.ts';
-import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../server/doctor/signIn.ts';
+import { signedIn, signOut } from '../server/doctor/signIn.ts';
 import { SITE_CHECKS } from '../server/doctor/siteChecks.ts';
 import { staffChecks } from '../server/doctor/staffChecks.ts';
 import { urlOf } from '../src/site/urls.ts';
@@ -61,9 +61,8 @@ async function examine(deployment: Deployment): Promise<Finding[]> {
   };
   findings.push(...(await runChecks([entrance], deployment, print)));
   const versions = migrationFiles().map(({ version }) => version);
-  const inside = [...staffChecks(versions), REFRESH_TOKEN_CHECK];
   for (const session of sessions) {
-    findings.push(...(await runChecks(inside, session, print)));
+    findings.push(...(await runChecks(staffChecks(versions), session, print)));
     await signOut(session);
   }
   return findings;

@@ -11,8 +11,6 @@ export interface Deployment {
   fetch: typeof fetch;
   /** The access token of an admin's session, for what only staff can see. */
   token?: string;
-  /** The refresh token of that session. */
-  refreshToken?: string;
   /** How a check waits, in ms. */
   wait?: (ms: number) => Promise<unknown>;
 }

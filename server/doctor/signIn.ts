@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { keyHeaders } from '../../src/site/keys.ts';
-import { call, type Check, type Deployment } from './check.ts';
+import { call, type Deployment } from './check.ts';
 
 /** Credentials of a staff member; the code is needed only if the account has a second factor. */
 export interface StaffAccount {
@@ -30,27 +30,10 @@ export async function signedIn(
   const second =
     factor && (await auth.mfa.challengeAndVerify({ factorId: factor.id, code: await askCode() }));
   if (second?.error) throw second.error;
-  const { access_token: token, refresh_token: refreshToken } = second?.data ?? first.data.session;
-  return { ...deployment, token, refreshToken };
+  return { ...deployment, token: (second?.data ?? first.data.session).access_token };
 }
 
 /** Ends this session; others of the account stay. */
 export async function signOut(deployment: Deployment): Promise<void> {
   await call(deployment, '/auth/v1/logout?scope=local', { method: 'POST' });
 }
-
-/** 128 bits in base64url; GoTrue's older form has 12 characters, its newer one is signed and longer. */
-const MIN_TOKEN_LENGTH = 22;
-
-/** Checks the token of the doctor's own session. */
-export const REFRESH_TOKEN_CHECK: Check = {
-  name: 'Refresh tokens cannot be guessed',
-  remedy:
-    'The project’s sign-in service makes those of its older form. What that means: docs/security.md, accepted risks.',
-  run: ({ refreshToken = '' }) =>
-    Promise.resolve(
-      refreshToken.length < MIN_TOKEN_LENGTH
-        ? `they have ${refreshToken.length} characters`
-        : undefined,
-    ),
-};

@@ -1,4 +1,4 @@
-import { call, type Check, fetchFrom, onThisMachine, type Remedies } from './check.ts';
+import { type Check, fetchFrom, type Remedies } from './check.ts';
 import {
   BUILD_JOBS,
   type Health,
@@ -13,37 +13,6 @@ import {
 
 const MAX_MAIL_MINUTES = 30;
 const MAX_ARCHIVE_DAYS = 35;
-
-/** The accounts of the demo, whose passwords are printed (server/embedded/demoStaff.ts). */
-const DEMO_ADDRESS = /@demo\.example$/i;
-
-const DEMO_CHECK: Check = {
-  name: 'No account of the demo belongs to the staff',
-  remedy: 'Remove them under Equipo: everybody knows their passwords (docs/deploy.md, 1).',
-  // On a developer's machine the demo is meant to be tried.
-  unless: onThisMachine,
-  async run(deployment) {
-    const response = await call(deployment, '/rest/v1/rpc/staff_members');
-    if (!response.ok) throw new Error(`staff_members: it answers ${response.status}`);
-    const members = (await response.json()) as { email: string }[];
-    const found = members.map(({ email }) => email).filter((email) => DEMO_ADDRESS.test(email));
-    return found.length > 0 ? found.join(', ') : undefined;
-  },
-};
-
-const CACHE_CHECK: Check = {
-  name: 'API responses to staff cannot be cached',
-  remedy: {
-    hosted: 'Contact the host of the backend.',
-    own: 'Mend the proxy in front of the server: it must not change Cache-Control.',
-  },
-  async run(deployment) {
-    const { ok, status, headers } = await call(deployment, '/rest/v1/staff?select=user_id');
-    if (!ok) return `it answers ${status}`;
-    const cached = headers.get('cache-control') ?? '';
-    return /public|max-age=[1-9]/.test(cached) ? `Cache-Control: ${cached}` : undefined;
-  },
-};
 
 /** Calls follow a change within ten minutes; a few more attempts may fail. */
 const MAX_WAIT_MINUTES = 30;
@@ -148,7 +117,5 @@ export function staffChecks(migrations: readonly string[]): Check[] {
       'Make an archive, keep it apart, and find out who else has access to the database.',
       ({ access_log_broken_at: at }) => (at === null ? undefined : `line ${at} was changed`),
     ),
-    DEMO_CHECK,
-    CACHE_CHECK,
   ];
 }
