@@ -4,34 +4,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extract } from '@supabase/pg-delta/extract';
-import { plan } from '@supabase/pg-delta/plan';
 import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
-import type { Pool } from 'pg';
 import type { Driver } from '../server/embedded/connection.ts';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { migrationFiles, schemaFiles } from '../server/embedded/sql.ts';
 import { SUPABASE } from '../server/paths.ts';
-import { catalogueOf } from './catalogue.ts';
 import { refuse } from './refuse.ts';
-
-/** A database of the embedded backend as the pool of connections that pg-delta reads. */
-function poolOf(driver: Driver): Pool {
-  const client = {
-    query: (query: string | { text: string; values?: unknown[] }, values?: unknown[]) =>
-      typeof query === 'string'
-        ? driver.query(query, values)
-        : driver.query(query.text, query.values),
-    release: () => undefined,
-  };
-  return { connect: () => Promise.resolve(client) } as unknown as Pool;
-}
-
-/** The lines of `lines` that `others` lacks. */
-const without = (lines: string[], others: string[]) => {
-  const known = new Set(others);
-  return lines.filter((line) => !known.has(line));
-};
+import { schemaActions, schemaDifferences } from './schemaDifferences.ts';
 
 /**
  * The migration from one database to another as far as it can be generated, and what a person must
@@ -40,11 +19,7 @@ const without = (lines: string[], others: string[]) => {
  * @throws if the statements cannot be applied.
  */
 async function draftMigration(from: Driver, to: Driver) {
-  const [before, after] = [await extract(poolOf(from)), await extract(poolOf(to))];
-  // What the migrations make belongs to whoever applies them, under any name.
-  const actions = plan(before.factBase, after.factBase).actions.filter(
-    ({ sql }) => !/^(ALTER .* OWNER TO "\w+"|(GRANT|REVOKE) .* (TO|FROM) "postgres")$/s.test(sql),
-  );
+  const actions = await schemaActions(from, to);
   const checks = actions
     .filter(({ dataLoss, verb }) => dataLoss === 'destructive' && verb !== 'create')
     .map(({ sql }) => `loses data: ${sql.split('\n', 1)[0] ?? ''}`);
@@ -55,15 +30,7 @@ async function draftMigration(from: Driver, to: Driver) {
     .map((statement) => `${statement};`)
     .join('\n\n');
   await from.exec(sql);
-  const [reached, wanted] = [await catalogueOf(from), await catalogueOf(to)];
-  return {
-    sql,
-    byHand: [
-      ...checks,
-      ...without(wanted, reached).map((line) => `missing: ${line}`),
-      ...without(reached, wanted).map((line) => `too much: ${line}`),
-    ],
-  };
+  return { sql, byHand: [...checks, ...(await schemaDifferences(from, to))] };
 }
 
 const [subject = ''] = process.argv.slice(2);
