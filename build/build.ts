@@ -5,7 +5,6 @@
  *   --incremental  leaves the app from the last build, and writes only what has changed since
  *   --out=FOLDER   the folder of the build (default dist)
  *   --data=FOLDER  the data directory of the embedded backend; by default the demo content
- *   --allow-empty  writes empty shells if the backend does not answer
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +21,6 @@ const { values: options } = parseArgs({
     incremental: { type: 'boolean', default: false },
     out: { type: 'string', default: DIST },
     data: { type: 'string' },
-    'allow-empty': { type: 'boolean', default: false },
   },
 });
 
@@ -49,9 +47,8 @@ async function buildApp(out: string): Promise<void> {
 
 /** Writes the pages from the hosted backend, or from an embedded one that is closed once read. */
 async function writePages(out: string): Promise<void> {
-  const args = options['allow-empty'] ? ['--allow-empty'] : [];
   if (hostedBackend('production')) {
-    process.exitCode = (await prerender(out, args)).code;
+    process.exitCode = await prerender(out, []);
     return;
   }
   const { startEmbedded } = await import('../server/embedded/embedded.ts');
@@ -62,8 +59,8 @@ async function writePages(out: string): Promise<void> {
   // Frees the backend's 200 MB before the pages are rendered.
   const close = () => (closing ??= server.close().then(() => backend.close()));
   try {
-    const own = [...args, `--backend=${server.url}`];
-    process.exitCode = (await prerender(out, own, { onRead: () => void close() })).code;
+    const own = [`--backend=${server.url}`];
+    process.exitCode = await prerender(out, own, { onRead: () => void close() });
   } finally {
     await close();
   }

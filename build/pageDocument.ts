@@ -66,7 +66,7 @@ function dataUri(svg: string): string {
 
 /**
  * Makes the HTML document of a page.
- * @param rendered left out without a backend: the page is then an empty shell in its language.
+ * @param rendered left out for a page without data: it is then an empty shell in its language.
  */
 type DocumentOf = (language: Language, rendered?: RenderedPage) => Promise<string>;
 

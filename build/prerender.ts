@@ -9,7 +9,6 @@
  *
  *   --out=FOLDER     the folder of the build
  *   --backend=URL    the address of the embedded backend; a hosted one is part of the build
- *   --allow-empty    writes empty shells if the backend does not answer
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -28,7 +27,6 @@ import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
 import { digestOfApp, readStamp, writeStamp } from './pageManifest.ts';
 import { type PublicationResult, publish, type Site } from './publish.ts';
-import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
 import { feed, languagesOf, robots, SECURITY_TXT, securityTxt, sitemap } from './seoFiles.ts';
 
@@ -152,39 +150,40 @@ async function withData(reader: Reader, pages: readonly PageJob[]): Promise<Page
   return read;
 }
 
-/** Reads the data of all pages; without a backend they are empty shells, if --allow-empty is set. */
-async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
+/** Its message says what to do; the lines of the program would not. */
+class UnreachableBackendError extends Error {}
+
+/** Reads the data of all pages. @throws {UnreachableBackendError} */
+async function readSite(texts: Texts): Promise<Site> {
   const reader = createReader(texts);
   // Read before the data, so that a change between the two reads is published by the next run.
   const revision = await publicationRevision().catch(() => '');
-  const posts = await readPosts(reader, hostedUrl, options['allow-empty']);
-  const active = posts ? await reader.languages() : LANGUAGES;
-  let pages = pagesOf(posts ?? [], active);
-  if (posts) pages = await withData(reader, pages);
-  const addresses = posts ? await publishedAddresses() : { slugs: [], redirects: [] };
-  const former = formerSlugs(addresses.slugs, posts ?? []);
+  const posts = await reader.publishedPosts().catch((cause: unknown) => {
+    throw new UnreachableBackendError(
+      `The backend at ${hostedUrl || 'this process'} does not answer, from whose data pages are rendered: ${String(cause)}`,
+      { cause },
+    );
+  });
+  const active = await reader.languages();
+  const pages = await withData(reader, pagesOf(posts, active));
+  const addresses = await publishedAddresses();
+  const former = formerSlugs(addresses.slugs, posts);
   const redirects = redirectsOf(addresses.redirects, new Set(active)).filter(
     // A post with the same address is shown instead.
     ({ kind, source }) => kind !== 'exact' || !pages.some(({ path }) => path === source),
   );
   pages.push(...former.map((slug) => ({ path: postPathOf(slug, SOURCE_LANGUAGE) })));
-  const files = siteFiles(reader, posts ?? [], former, active, redirects);
-  return { revision, pages, files, isEmpty: !posts };
+  return { revision, pages, files: siteFiles(reader, posts, former, active, redirects) };
 }
 
-function report(
-  { written, removed, failures }: PublicationResult,
-  site: Site,
-  isEmpty: boolean,
-): void {
+function report({ written, removed, failures }: PublicationResult, { pages }: Site): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   const { user, system } = process.cpuUsage();
   const processor = ((user + system) / 1e6).toFixed(1);
   const megabytes = (process.resourceUsage().maxRSS / 1024).toFixed(0);
   // Not counting the 404 page, which has no address.
-  const pages = `${site.pages.length - 1} pages`;
   console.log(
-    `${isEmpty ? `Wrote empty shells for ${pages}` : `Prerendered ${pages}`} in ${seconds} s ` +
+    `Prerendered ${pages.length - 1} pages in ${seconds} s ` +
       `(${processor} s of processor time, ${megabytes} MB of memory at most; ` +
       `${written} files written, ${removed} removed).`,
   );
@@ -196,11 +195,7 @@ function report(
 }
 
 const { values: options } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    backend: { type: 'string' },
-    'allow-empty': { type: 'boolean', default: false },
-  },
+  options: { out: { type: 'string' }, backend: { type: 'string' } },
 });
 const out = resolve(options.out ?? join(SERVER_BUILD, '../..'));
 // Ends with the process that started it, which may be killed.
@@ -210,12 +205,12 @@ process.on('message', () => stop.abort());
 try {
   if (options.backend) callBackendAt(options.backend);
   const texts = await readTexts(out);
-  const { isEmpty, ...site } = await readSite(texts);
+  const site = await readSite(texts);
   process.send?.('read');
   const job = { out, serverBuild: SERVER_BUILD, texts };
   const app = digestOfApp(out, SERVER_BUILD, texts);
   stop.signal.throwIfAborted();
-  report(await publish(job, app, site, stop.signal), site, isEmpty);
+  report(await publish(job, app, site, stop.signal), site);
 } catch (error) {
   process.exitCode = 1;
   if (!stop.signal.aborted) {

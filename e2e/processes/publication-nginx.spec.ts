@@ -68,8 +68,8 @@ async function buildFor(url: string): Promise<string> {
   );
   writeFileSync(join(root, VARIABLES_FILE), JSON.stringify(Object.entries(variables)));
   forgetPages(root);
-  const { code, errors } = await prerender(root, []);
-  if (code !== 0) throw new Error(errors);
+  const code = await prerender(root, []);
+  if (code !== 0) throw new Error('The pages could not be written: see what was printed.');
   return root;
 }
 

@@ -27,8 +27,8 @@ export function removeBuild(folder: string): void {
 
 /** Writes what has changed, as `npm run build -- --incremental` does. */
 export async function publishChanges(folder: string, backendUrl: string): Promise<void> {
-  const { code, errors } = await prerender(folder, [`--backend=${backendUrl}`]);
-  if (code !== 0) throw new Error(errors);
+  const code = await prerender(folder, [`--backend=${backendUrl}`]);
+  if (code !== 0) throw new Error('The pages could not be written: see what was printed.');
 }
 
 /** Deletes a build's pages and manifest, so that the next publication writes all pages. */

@@ -17,36 +17,28 @@ interface Prerendering {
   signal?: AbortSignal;
 }
 
-/**
- * Writes the changed pages of a build, in a separate process.
- * @returns its exit code, and what it wrote to its standard error output, which is also shown.
- */
+/** Writes the changed pages of a build, in a separate process. @returns its exit code. */
 export function prerender(
   dist: string,
   args: readonly string[],
   { onRead, signal }: Prerendering = {},
-): Promise<{ code: number; errors: string }> {
+): Promise<number> {
   const child = fork(join(dist, PROGRAM), [`--out=${dist}`, ...args], {
     // React selects its build by this; the development build is several times slower.
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const stop = () => {
     if (child.connected) child.send('stop');
   };
   signal?.addEventListener('abort', stop);
   child.on('message', () => onRead?.());
-  let errors = '';
-  child.stderr?.on('data', (data: Buffer) => {
-    errors += data.toString();
-    process.stderr.write(data);
-  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       signal?.removeEventListener('abort', stop);
-      resolve({ code: code ?? 1, errors });
+      resolve(code ?? 1);
     });
   });
 }

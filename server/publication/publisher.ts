@@ -81,7 +81,7 @@ export function startPublisher(
   const args = backendUrl ? [`--backend=${backendUrl}`] : [];
   const stopWriting = writeOnChange(published, async (signal) => {
     const finished = published.beginWriting();
-    const { code } = await prerender(dist, args, { signal });
+    const code = await prerender(dist, args, { signal });
     if (code === 0) finished();
     return code === 0;
   });
