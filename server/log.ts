@@ -24,12 +24,7 @@ function describe(error: unknown): string {
   return [error.name, code, syscall, frame && `at ${frame}`].filter(Boolean).join(' ');
 }
 
-/**
- * Writes a line.
- * @param event what happened, as a fixed text.
- * @param error the cause, described without its message.
- * @param fields who and where, as 'name=value' at the end.
- */
+/** Writes a line: what happened, as a fixed text, the cause, and who and where as 'name=value'. */
 export function log(
   event: string,
   error?: unknown,

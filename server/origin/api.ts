@@ -59,9 +59,7 @@ export function answerFailure(error: Error, c: Context): Response {
   return c.text('Internal Server Error', 500);
 }
 
-/**
- * The embedded API with a server's limits.
- */
+/** The embedded API with a server's limits. */
 export function apiApp(
   backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey' | 'isVerified'>,
   proxies = 0,

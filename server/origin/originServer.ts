@@ -54,9 +54,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/**
- * Anything that handles requests: the origin, or the API alone.
- */
+/** Anything that handles requests: the origin, or the API alone. */
 type Served = { fetch: Parameters<typeof getRequestListener>[0] };
 
 /**

@@ -66,9 +66,8 @@ export function writeOnChange(
 }
 
 /**
- * Keeps the pages of a build up to date with what the database publishes.
- * @param backendUrl the address of the embedded backend; a hosted one is part of the build.
- * @returns the function that stops it.
+ * Keeps the pages of a build up to date with what the database publishes, until what it returns is
+ * called. @param backendUrl of the embedded backend; a hosted one is part of the build.
  */
 export function startPublisher(
   dist: string,

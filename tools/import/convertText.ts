@@ -64,6 +64,9 @@ export interface Conversion {
   linkOf: (address: string) => string | undefined;
 }
 
+/** Where plugins load pictures late, `src` has only a stand-in. */
+const SOURCES = ['data-lazy-src', 'data-orig-src', 'data-src', 'src'];
+
 const isPicture = (address: string) =>
   /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(\?|$)/i.test(address);
 
@@ -78,7 +81,7 @@ export async function convert(
     lose('Addresses of what was embedded', embed.getAttribute('src') ?? '');
   }
   for (const picture of body.querySelectorAll('img')) {
-    const given = picture.getAttribute('src') ?? '';
+    const given = SOURCES.map((name) => picture.getAttribute(name)).find(Boolean) ?? '';
     const src = URL.canParse(given, source.site) ? new URL(given, source.site).href : '';
     const original = source.originals(src);
     const stored = /^https?:/.test(src) ? await store(original, title) : undefined;

@@ -107,14 +107,6 @@ export function htmlOfBlocks(
   return { html, lost };
 }
 
-/** The first address of srcset and of lazy loading, where `src` has only a stand-in. */
-export const withRealSources = (html: string) =>
-  html.replace(/<img\b[^>]*>/gi, (tag) => {
-    const [, lazy] = /\sdata-(?:lazy-|orig-)?src="([^"]+)"/i.exec(tag) ?? [];
-    if (!lazy) return tag;
-    return tag.replace(/\ssrc="[^"]*"/i, '').replace(/^<img/i, `<img src="${lazy}"`);
-  });
-
 /** HTML as plain text, in one line. */
 export function textOf(html: string): string {
   const { body } = new JSDOM(html).window.document;

@@ -33,9 +33,7 @@ export interface PictureSource {
 /** The path of an upload below WordPress's folder for them. */
 const uploadPath = (src: string) => /\/(?:wp-content\/uploads|files)\/([^?#]+)/.exec(src)?.[1];
 
-/**
- * Reads a picture. @throws with the reason, in words of the report.
- */
+/** Reads a picture. @throws with the reason, in words of the report. */
 export async function readPicture(
   src: string,
   { uploads, host, fetchOptions }: PictureSource,

@@ -4,14 +4,7 @@ import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../src
 import { feedPathOf, pathOf } from '../../src/site/pages.ts';
 import { type Redirect, sourceOf } from '../../src/site/redirects.ts';
 import { categoriesOfPost, namesOfCategories } from './categories.ts';
-import {
-  hasBlocks,
-  htmlOfBlocks,
-  textOf,
-  withoutShortcodes,
-  withParagraphs,
-  withRealSources,
-} from './html.ts';
+import { hasBlocks, htmlOfBlocks, textOf, withoutShortcodes, withParagraphs } from './html.ts';
 import type { Report, Source, SourcePost, SourceText } from './model.ts';
 import { primary, type Wxr, type WxrItem } from './wxr.ts';
 
@@ -96,7 +89,7 @@ export function wordpressSource(
       report.add('Blocks without text of their own, left out', `${named(item)}: ${each}`);
     for (const each of lost) report.add('Shortcodes, left out', `${named(item)}: ${each}`);
     for (const each of doubtful) report.add('In brackets, kept as text', `${named(item)}: ${each}`);
-    return withRealSources(html);
+    return html;
   }
 
   function textFrom(item: WxrItem): SourceText {
