@@ -68,6 +68,16 @@ describe('addresses of images', () => {
     expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000/);
   });
 
+  it('are never signed for an upload, however the path is encoded', async () => {
+    const { serviceKey, fetch } = db.backend;
+    const headers = { apikey: serviceKey, Authorization: `Bearer ${serviceKey}` };
+    for (const path of [`sign/images/${A}`, `%73ign/images/${A}`, '%73ign/images/posts/%ff.webp']) {
+      const address = `http://localhost:4173/storage/v1/object/upload/${path}`;
+      const answer = await fetch(new Request(address, { method: 'POST', headers, body: '{}' }));
+      expect(await answer.json(), path).toMatchObject({ error_code: 'not_found' });
+    }
+  });
+
   it('never reach a file outside the bucket, or one that is not there', async () => {
     for (const name of [
       ...['../../db/PG_VERSION', '..%2f..%2fdb%2fPG_VERSION', `${A}.meta`],

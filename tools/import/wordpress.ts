@@ -1,4 +1,5 @@
 /** An export of WordPress, with the languages of Polylang or WPML, as posts of the site. */
+import { tryDecode } from 'hono/utils/url';
 import { dayOf, hourOf } from '../../src/site/dates.ts';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, pathOf } from '../../src/site/pages.ts';
@@ -103,7 +104,7 @@ export function wordpressSource(
     return {
       id,
       addresses: [field(item, 'link'), `${site}/?p=${id}`].filter(Boolean),
-      slug: decoded(field(item, 'wp:post_name')),
+      slug: tryDecode(field(item, 'wp:post_name'), decodeURIComponent),
       title: textOf(field(item, 'title')),
       excerpt: textOf(field(item, 'excerpt:encoded')),
       html: htmlOf(item),
@@ -187,14 +188,6 @@ export function wordpressSource(
       );
     },
   };
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 /** Lists and feeds of the old site, in each language that it has posts in. */

@@ -1,3 +1,4 @@
+import { tryDecode } from 'hono/utils/url';
 import { MAX_MAIL_ADDRESS } from '../../../src/site/mailAddress.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
 
@@ -10,15 +11,6 @@ const KNOWN =
 
 /** The APIs whose paths may contain encoded characters, in names. */
 const WITH_NAMES = /^\/(rest|storage)\/v1\//;
-
-/** The path as the package reads it. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 /** A URL by which its holder may store a file for two hours, even after leaving the staff. */
 const SIGNED_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//;
@@ -47,7 +39,9 @@ export function withKnownRoutes(next: Handler): Handler {
     const isEncoded =
       (pathname.includes('%') && !WITH_NAMES.test(pathname)) || CONTROL.test(pathname);
     const isOther = pathname.startsWith('/auth/') && !KNOWN.test(authRoute(request) ?? '');
-    return isEncoded || isOther || SIGNED_UPLOAD.test(decoded(pathname))
+    // As the package reads the path: what is well encoded is decoded, also beside what is not.
+    const path = tryDecode(pathname, decodeURI);
+    return isEncoded || isOther || SIGNED_UPLOAD.test(path)
       ? authError(404, 'not_found', 'Not found')
       : (await hasTexts(request))
         ? next(request)
