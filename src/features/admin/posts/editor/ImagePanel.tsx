@@ -6,7 +6,7 @@ import { TextField } from '@/ui/admin/fields';
 import { Panel } from '@/ui/admin/Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
 import { ALT_NAMES, type PostValues } from '../schema';
-import { usePostField } from './usePostField';
+import { usePostField } from './FieldPanels';
 
 /** The post's image: picked, dropped or pasted, or chosen again. */
 export function ImagePanel() {
