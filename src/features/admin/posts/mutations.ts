@@ -1,8 +1,8 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
 import { sweepImages } from '@/lib/admin/imageStore';
-import { supabase, unwrapChange } from '@/lib/admin/supabase';
+import { call, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { EditablePost } from './post';
 import { toRow } from './rows';
 import { readPost } from './queries';
@@ -11,23 +11,14 @@ import type { PostValues } from './schema';
 /** A save that takes longer counts as failed. */
 const SAVE_TIMEOUT_MS = 20_000;
 
-export type SaveOutcome =
-  | { kind: 'saved'; post: EditablePost }
-  /** Another save came first, perhaps the person's own from another tab; nothing was written. */
-  | { kind: 'conflict'; theirs: EditablePost }
-  /** Somebody permanently deleted the post. */
-  | { kind: 'deleted' };
-
 /**
  * Saves a post based on a version; null creates it. A new post's id comes from the caller, so that
  * a retry after a lost response finds the first attempt instead of creating a second post.
+ * @returns the post as it is now, null if somebody permanently deleted it, and whether this save wrote it. If not,
+ * another came between, perhaps the person's own from another tab.
  * @throws {BackendError} 'forbidden' also if nothing was written because the role was revoked.
  */
-export async function savePost(
-  id: string,
-  version: number | null,
-  values: PostValues,
-): Promise<SaveOutcome> {
+export async function savePost(id: string, version: number | null, values: PostValues) {
   const table = supabase.from('blog_posts');
   const row = toRow(id, values);
   const write =
@@ -38,8 +29,7 @@ export async function savePost(
     write.select('version').abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS)),
   );
   const now = await readPost(id);
-  if (now && now.version === written?.version) return { kind: 'saved', post: now };
-  return now ? { kind: 'conflict', theirs: now } : { kind: 'deleted' };
+  return { now, isSaved: written !== undefined && written.version === now?.version };
 }
 
 /** Changes a column that the list can edit. */
@@ -56,8 +46,8 @@ export async function restoreForEditing(id: string): Promise<EditablePost> {
 
 /** Creates a hidden copy. @returns its id. */
 export async function duplicatePost(id: string): Promise<string> {
-  const copy = await unwrap<string | null>(supabase.rpc('duplicate_post', { post: id }));
-  if (copy === null) throw new BackendError('forbidden', 'no such post');
+  const copy = await call('duplicate_post', { post: id });
+  if (!copy) throw new BackendError('forbidden', 'no such post');
   return copy;
 }
 

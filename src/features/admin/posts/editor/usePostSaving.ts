@@ -78,17 +78,16 @@ export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
    * @param sent the form as it was when saving began.
    */
   async function saveOver(values: PostValues, base: SavedPost, sent: PostValues): Promise<void> {
-    const outcome = await savePost(id, base.version, values);
-    if (outcome.kind === 'saved') accept(outcome.post, base, sent);
-    else if (outcome.kind === 'deleted') setQuestion(outcome);
+    const { now: theirs, isSaved } = await savePost(id, base.version, values);
+    if (!theirs) setQuestion({ kind: 'deleted' });
+    else if (isSaved) accept(theirs, base, sent);
     else {
-      const { theirs } = outcome;
       const { merged, taken, clashes } = merge(base.values, values, theirs.values);
       if (differingFields(values, theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
         accept(theirs, base, sent);
       } else if (clashes.length > 0 || !theirs.deleted_at !== !base.deleted_at) {
-        setQuestion({ ...outcome, merged, clashes, taken });
+        setQuestion({ kind: 'conflict', theirs, merged, clashes, taken });
       } else if (taken.length === 0) await saveOver(merged, theirs, sent);
       else {
         // To be read first: it may be about to be published.
