@@ -3,8 +3,7 @@ import { posts as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
-import { DEFAULT_CATEGORY, type PostValues, TEXT_NAMES } from './schema';
-import { SLUG_COLUMNS } from '@/site/slugs';
+import { DEFAULT_CATEGORY, FIELD_NAMES, type PostValues } from './schema';
 import { type Translation } from '@/site/languages';
 
 /**
@@ -50,22 +49,16 @@ export function translationStateOf(post: Languages, language: Translation): Tran
   return post.outdated_languages.includes(language) ? 'outdated' : 'current';
 }
 
-/** The values of a new post, which is hidden until it is published. */
+/** The values of a new post: empty, and hidden until it is published. */
 export function blankValues(today = toOfficeDay(new Date())): PostValues {
   return {
-    ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS], () => ''),
+    ...(recordOf(FIELD_NAMES, (): unknown => '') as PostValues),
     date: today,
-    publish_at: '',
     category: DEFAULT_CATEGORY,
     additional_categories: [],
     show_additional_categories: false,
-    image: '',
     // Where one lawyer writes, nobody is asked who.
     author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
-    reviewer: '',
-    reviewed_on: '',
-    law_as_of: '',
-    sources: '',
     waiting_languages: [],
     hidden: true,
     show_on_homepage: false,

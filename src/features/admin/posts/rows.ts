@@ -2,8 +2,8 @@ import type { Database, Json, Tables, TablesInsert } from '@/lib/database.types'
 import { recordOf } from '@/lib/recordOf';
 import { type EditablePost, translationStateOf } from './post';
 import {
+  FIELD_NAMES,
   type PostFieldName,
-  postSchema,
   type PostValues,
   type Source,
   sourcesOf,
@@ -30,15 +30,13 @@ export function linesOf(sources: unknown): string {
   return known.map(({ title, url }) => `${title} ${url}`.trim()).join('\n');
 }
 
-const NAMES = Object.keys(postSchema.shape) as PostFieldName[];
-
 /** Maps a row to a post in the editor. Most fields of the form are columns, empty for null. */
 export function toEditable(row: Tables<'blog_posts'>): EditablePost {
   const columns: Partial<Record<PostFieldName, unknown>> = row;
   return {
     ...row,
     values: {
-      ...(recordOf(NAMES, (name) => columns[name] ?? '') as PostValues),
+      ...(recordOf(FIELD_NAMES, (name) => columns[name] ?? '') as PostValues),
       publish_at: toInput(row.publish_at),
       sources: linesOf(row.sources),
       waiting_languages: waitingIn(row.waiting_texts),

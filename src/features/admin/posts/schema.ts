@@ -48,10 +48,6 @@ export function textName<Field extends OwnText>(
 
 export const ALT_NAMES = LANGUAGES.map((language) => textName('image_alt', language));
 
-export const TEXT_NAMES = LANGUAGES.flatMap((language) =>
-  OWN_TEXTS.map((field) => textName(field, language)),
-);
-
 const tooLong = (max: number) => t('schema.tooLong', { max });
 
 /** Line breaks as the database compares them; pasted text may have Windows' own. */
@@ -140,3 +136,4 @@ export const postSchema = z
 
 export type PostValues = z.infer<typeof postSchema>;
 export type PostFieldName = keyof PostValues;
+export const FIELD_NAMES = Object.keys(postSchema.shape) as PostFieldName[];
