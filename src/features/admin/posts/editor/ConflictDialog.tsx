@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { posts as t } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
-import { type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TitledDialog } from '@/ui/admin/dialogs';
@@ -104,7 +104,7 @@ function FieldChoice({ field, choice, onChoose, ...values }: FieldChoiceProps) {
               {t(`conflict.${side}`)}
             </label>
             <FieldValue
-              {...{ name, language }}
+              {...field}
               label={`${label}: ${t(`conflict.${side}`)}`}
               value={values[side]}
             />
@@ -128,12 +128,7 @@ function FieldChoice({ field, choice, onChoose, ...values }: FieldChoiceProps) {
   );
 }
 
-interface FieldValueProps extends Omit<FieldFacts, 'language'> {
-  language: Language | undefined;
-  value: string;
-}
-
-function FieldValue({ name, language, label, value }: FieldValueProps) {
+function FieldValue({ name, language, label, value }: FieldFacts & { value: string }) {
   if (!value) return <p className="text-sm text-ink-700">{t('conflict.empty')}</p>;
   if (name === 'image') {
     return (
