@@ -63,11 +63,9 @@ const STYLES: Record<string, string> = {
   upperRoman: 'upper-roman',
 };
 
-const all = (parent: Document | Element, name: string) => [
-  ...parent.getElementsByTagNameNS('*', name),
-];
-const value = (parent: Document | Element | undefined, name: string) =>
-  parent && all(parent, name)[0]?.getAttribute('w:val');
+/** The value of the first element of a name, in whatever namespace. */
+const value = (parent: ParentNode | null | undefined, name: string) =>
+  parent?.querySelector(name)?.getAttribute('w:val');
 
 /**
  * Writes the letters and Roman numerals of a Word document's lists before their paragraphs, which
@@ -86,16 +84,13 @@ async function withLetters(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Ar
   if (!zip || !numbering || !body) return file;
 
   const levelOf = (id: string, level: string) => {
-    const list = all(numbering, 'num').find((each) => each.getAttribute('w:numId') === id);
-    const kind = list && value(list, 'abstractNumId');
-    const shared = all(numbering, 'abstractNum').find(
-      (each) => each.getAttribute('w:abstractNumId') === kind,
-    );
-    return shared && all(shared, 'lvl').find((each) => each.getAttribute('w:ilvl') === level);
+    const kind = value(numbering, `num[*|numId="${Number(id)}"] > abstractNumId`);
+    const shared = `abstractNum[*|abstractNumId="${Number(kind)}"]`;
+    return numbering.querySelector(`${shared} > lvl[*|ilvl="${Number(level)}"]`);
   };
   const counts = new Map<string, number>();
   let isFound = false;
-  for (const properties of all(body, 'numPr')) {
+  for (const properties of body.querySelectorAll('numPr')) {
     const paragraph = properties.parentElement?.parentElement;
     const id = value(properties, 'numId') ?? '';
     const level = value(properties, 'ilvl') ?? '0';
@@ -108,7 +103,7 @@ async function withLetters(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Ar
       if (other.startsWith(`${id}/`) && other > key) counts.delete(other);
     }
     const style = STYLES[value(facts, 'numFmt') ?? ''];
-    const first = paragraph && all(paragraph, 't')[0];
+    const first = paragraph?.querySelector('t');
     if (!style || !first) continue;
     isFound = true;
     const sign = countedBy(style, number);
