@@ -140,27 +140,20 @@ export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
   const pieces = runs.flatMap(({ text, ...marks }) =>
     (text.match(/\s+|\S+/g) ?? []).map((piece): Run => ({ ...marks, text: piece })),
   );
-  const before = nearestWords(pieces);
-  const after = nearestWords(pieces.toReversed()).reverse();
+  const wordFrom = (index: number, step: 1 | -1): Run | undefined => {
+    let at = index;
+    while (pieces[at]?.text.trim() === '') at += step;
+    return pieces[at];
+  };
   const result: Run[] = [];
   pieces.forEach((piece, index) => {
-    addRun(result, isWord(piece) ? piece : spaceBetween(piece, before[index], after[index]));
+    const isSpace = piece.text.trim() === '';
+    addRun(result, isSpace ? spaceBetween(piece, wordFrom(index, -1), wordFrom(index, 1)) : piece);
   });
   return result;
 }
 
 const isMarked = ({ bold, italic, href }: Run) => bold ?? italic ?? href !== undefined;
-
-const isWord = ({ text }: Run) => /\S/.test(text);
-
-/** For each piece, the last word up to and including it. */
-function nearestWords(pieces: readonly Run[]): (Run | undefined)[] {
-  let word: Run | undefined;
-  return pieces.map((piece) => {
-    if (isWord(piece)) word = { ...piece };
-    return word;
-  });
-}
 
 function spaceBetween({ text, ...marks }: Run, left?: Run, right?: Run): Run {
   if (!left || !right || left.href !== right.href) return { text };
