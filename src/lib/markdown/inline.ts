@@ -41,11 +41,7 @@ interface Token {
 /** Reads bold, italic and links in a text. Invalid markup is text. */
 export function parseInline(source: string): Run[] {
   const tokens: Token[] = [];
-  const open: Record<'bold' | 'italic' | 'link', Token | undefined> = {
-    bold: undefined,
-    italic: undefined,
-    link: undefined,
-  };
+  const open: { [Mark in 'bold' | 'italic' | 'link']?: Token | undefined } = {};
   let last = '';
 
   const toggle = (mark: 'bold' | 'italic', token: Token, next: string) => {

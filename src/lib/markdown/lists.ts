@@ -35,8 +35,8 @@ export function endOfList(lines: readonly string[], from: number): number {
 /** Reads adjacent lines of list items; bullets and numbers at one level are lists of their own. */
 export function readLists(lines: readonly string[]): List[] {
   const lists: List[] = [];
-  /** The open lists, outermost first. */
-  const levels: { indent: number; list: List; siblings: List[] }[] = [];
+  /** The lists at the indents of the current item and of those that it is within, outermost first. */
+  const levels: { indent: number; siblings: List[] }[] = [];
   let index = 0;
   while (index < lines.length) {
     const [, space = '', number, text = ''] = ITEM.exec(lines[index] ?? '') ?? [];
@@ -49,20 +49,15 @@ export function readLists(lines: readonly string[]): List[] {
     const indent = indentOf(space);
     const start = number === undefined ? null : Number(number);
     while (levels.length > 1 && indent < (levels.at(-1)?.indent ?? 0)) levels.pop();
-    const level = levels.at(-1);
-    const parent = level?.list.items.at(-1);
-    if (level && (indent < level.indent + INDENT || !parent)) {
-      if ((level.list.start === null) !== (start === null)) {
-        level.list = { kind: 'list', start, items: [] };
-        level.siblings.push(level.list);
-      }
-      level.list.items.push(item);
-    } else {
-      const list: List = { kind: 'list', start, items: [item] };
-      const siblings = parent?.lists ?? lists;
-      siblings.push(list);
-      levels.push({ indent, list, siblings });
+    let level = levels.at(-1);
+    let list = level?.siblings.at(-1);
+    if (!level || indent >= level.indent + INDENT) {
+      level = { indent, siblings: list?.items.at(-1)?.lists ?? lists };
+      levels.push(level);
+      list = undefined;
     }
+    if (list && (list.start === null) === (start === null)) list.items.push(item);
+    else level.siblings.push({ kind: 'list', start, items: [item] });
   }
   return lists;
 }
