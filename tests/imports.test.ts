@@ -67,7 +67,7 @@ const importedFiles = (names: ReadonlyMap<string, string[]>): Map<string, string
         .filter((name) => /^(\.|@\/)/.test(name))
         .map((name) => join(name.startsWith('@/') ? 'src' : dirname(file), name.replace('@/', '')))
         .flatMap((path) =>
-          ['', '.ts', '.tsx', '.d.ts', '/index.ts']
+          ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx']
             .map((end) => path + end)
             .filter((candidate) => names.has(candidate)),
         ),
@@ -92,7 +92,7 @@ describe('imports', () => {
   it.each([
     ['src/pages/public/BlogPage.tsx', 'src/app/routes.tsx'],
     ['src/ui/Spinner.tsx', 'src/site/firm.ts'],
-    ['src/admin-texts/index.ts', 'src/lib/errors.ts'],
+    ['src/admin-texts/index.tsx', 'src/lib/errors.ts'],
     ['src/features/public/hero/Hero.tsx', 'src/features/public/blog/post.ts'],
     ['src/entry.ts', 'src/pages/admin/LoginPage.tsx'],
     ['server/headers.ts', 'build/precompress.ts'],

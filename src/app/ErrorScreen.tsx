@@ -1,6 +1,6 @@
 import { ERROR_WORDS } from '@/site/languages';
 import { useEffect } from 'react';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 
 /**
  * The last resort (SPEC 8). It depends on neither translations nor layout, since those may be what

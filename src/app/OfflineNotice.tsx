@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { useNavigationState } from '@/lib/router/NavigationProvider';
 import { useHydrated } from '@/ui/useHydrated';
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { loadedNamespaces } from '@/i18n/instance';
-import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
+import { useI18n, useLanguage, useTexts } from '@/i18n/language';
+import { buttonClass } from '@/ui/classes';
 import { PageBanner } from '@/ui/PageBanner';
 
 const reload = () => window.location.reload();

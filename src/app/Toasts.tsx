@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { shownToast, subscribe } from '@/ui/toast/store';
 import type { Toaster as LoadedToaster } from '@/ui/toast/Toaster';
 

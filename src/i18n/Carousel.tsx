@@ -11,10 +11,9 @@ import {
   useState,
 } from 'react';
 import { untilLoaded } from '@/hydration/missingCode';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import type { CarouselApi } from './CarouselEngine';
-import { useLanguage } from './LanguageProvider';
-import { useTexts } from './useTexts';
+import { useLanguage, useTexts } from './language';
 
 /** If it cannot be loaded, the row keeps scrolling. */
 const Engine = lazy(() =>

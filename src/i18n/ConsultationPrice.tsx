@@ -1,9 +1,8 @@
 import { useFirm } from '@/lib/liveFirm';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { priceIn } from '@/site/firmFacts';
-import { useLanguage } from './LanguageProvider';
+import { useLanguage, useTexts } from './language';
 import { spaceIn } from './space';
-import { useTexts } from './useTexts';
 
 /** What the first consultation costs, beside what leads to it (PRODUCT 2); nothing where the firm does not say. */
 export function ConsultationPrice({ className }: { className?: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { loadTexts } from './instance';
 import type { Namespace } from './namespaces';
-import { LanguageContext, useI18n, useLanguage } from './LanguageProvider';
+import { LanguageContext, useI18n, useLanguage } from './language';
 
 interface InLanguageProps {
   language: Language;

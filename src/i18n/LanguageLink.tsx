@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Language } from '@/site/languages';
-import { useLanguage } from './LanguageProvider';
+import { useLanguage } from './language';
 import { storeLanguage } from './visitorLanguage';
 
 interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'lang' | 'hrefLang'> {

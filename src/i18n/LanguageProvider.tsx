@@ -1,13 +1,5 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
-import { I18nContext } from 'react-i18next';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { LanguageContext, type LanguageState, useI18n } from './language';
 import type { Entry, KeptScroll } from '@/lib/router/entry';
 import { useNavigation, useShown } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
@@ -17,25 +9,12 @@ import { loadedNamespaces, loadTexts } from './instance';
 import { keepLanguage, preferredLanguage, rememberLanguage } from './preference';
 import { isReachedByHistory } from './visitorLanguage';
 
-interface LanguageState {
-  language: Language;
-  dir: 'ltr' | 'rtl';
-  /**
-   * Switches the language, keeping page or post, query and hash (PRODUCT 3).
-   * @param href where the page is in that language, if its path does not say so.
-   */
-  setLanguage: (language: Language, href?: string) => Promise<void>;
-}
-
 /** What an address that names no language was opened with: the page before may set its own late. */
 interface ChosenLanguage {
   language: Language;
 }
 
 const chosenFor = ({ state }: Entry) => (state as Partial<ChosenLanguage> | null)?.language;
-
-/** For `InLanguage` only; everything else uses `useLanguage`. */
-export const LanguageContext = createContext<LanguageState | null>(null);
 
 /**
  * Provides the page's language, from the address or the visitor's preference, and keeps `<html lang
@@ -95,18 +74,4 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 
   return <LanguageContext value={state}>{children}</LanguageContext>;
-}
-
-/** The i18n instance. Not through `useTranslation`, which would also load the Spanish files. */
-export function useI18n() {
-  return use(I18nContext).i18n;
-}
-
-/**
- * The page's language, its direction, and how to switch it. @throws outside of a LanguageProvider.
- */
-export function useLanguage(): LanguageState {
-  const state = use(LanguageContext);
-  if (!state) throw new Error('useLanguage needs a LanguageProvider');
-  return state;
 }

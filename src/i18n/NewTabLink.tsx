@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from './useTexts';
+import { useTexts } from './language';
 
 /** A link that opens in a new tab, which screen readers say. */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {

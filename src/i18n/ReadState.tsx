@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackendError } from '@/lib/errors';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { Spinner } from '@/ui/Spinner';
-import { useTexts } from './useTexts';
+import { useTexts } from './language';
 
 interface ReadStateProps {
   query: { error: Error | null; isPaused: boolean; refetch: () => unknown };

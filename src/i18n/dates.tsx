@@ -3,7 +3,7 @@ import { untilLoaded } from '@/hydration/missingCode';
 import { whenIdle } from '@/lib/whenIdle';
 import type { Language } from '@/site/languages';
 import { Ornament } from '@/ui/Ornament';
-import { useLanguage } from './LanguageProvider';
+import { useLanguage } from './language';
 
 async function read(language: Language) {
   const dates = await import('@/site/dates');

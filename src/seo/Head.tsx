@@ -10,8 +10,7 @@ import {
   LANGUAGES,
 } from '@/site/languages';
 import { feedPathOf, pathOf } from '@/site/pages';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { JsonLd } from './JsonLd';
 
 /** Link previews do not show SVG images. */

@@ -1,6 +1,6 @@
 import { type OwnPage, pathOf } from '@/site/pages';
 import { Head } from './Head';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 
 type HeadPage = OwnPage | 'notFound';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from './classes';
 
 interface DialogProps {
   open: boolean;

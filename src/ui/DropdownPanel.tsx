@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { cx } from './classes';
 
 /**
  * The panel below a button of the header, for `useDisclosure`'s panelProps. It scrolls in a window

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { cx } from './classes';
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from './classes';
 
 interface PageBannerProps {
   title: ReactNode;

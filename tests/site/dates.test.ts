@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatDay, formatOfficeDateTime, hasCome, parseOfficeTime } from '@/lib/admin/officeTime';
+import { formatDay, formatOfficeDateTime, hasCome, parseOfficeTime } from '@/lib/admin/format';
 import { LOCALES } from '@/site/dateLocales';
 import {
   dayOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGED_FACTS } from '../support/firmFacts';
-import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { formatOfficeTimestamp } from '@/lib/admin/format';
 import { LOCALES } from '@/site/dateLocales';
 import { daysLater, weekdayAndDay } from '@/site/dates';
 import { firm } from '@/site/firm';

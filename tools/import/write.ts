@@ -1,7 +1,7 @@
 /** Writes what a reader has found into a site, each post in a transaction of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Query, Site } from '../../server/archive/site.ts';
-import { loadAdminTexts } from '../../src/admin-texts/index.ts';
+import { loadAdminTexts } from '../../src/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { slugIn } from '../../src/site/slugs.ts';

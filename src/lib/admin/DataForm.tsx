@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { SaveRow } from './SaveRow';
-import { useSaving } from './useSaving';
+import { useSaving } from './requests';
 
 interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 'children'> {
   className?: string;

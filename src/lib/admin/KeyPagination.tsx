@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { admin as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey } from './pageKey';
 import { withParams } from './withParams';
 

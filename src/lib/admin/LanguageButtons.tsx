@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
-import { cx } from '@/ui/cx';
-import { languageLabel } from './languageName';
+import { cx } from '@/ui/classes';
+import { languageLabel } from './format';
 
 interface LanguageButtonsProps<L extends Language> {
   languages: readonly L[];

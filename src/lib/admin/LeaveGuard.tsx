@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { admin as t } from '@/admin-texts';
 import { useNavigation } from '@/lib/router/NavigationProvider';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { TitledDialog } from '@/ui/admin/dialogs';
 
 /** The parameters of an address that name what a screen shows; the others filter it. */

@@ -1,6 +1,6 @@
 import { admin as t } from '@/admin-texts';
 import { timeSince } from '@/site/dates';
-import { formatOfficeDateTime, OFFICE } from './officeTime';
+import { formatOfficeDateTime, OFFICE } from './format';
 
 const MINUTE_MS = 60_000;
 

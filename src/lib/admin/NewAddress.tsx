@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { admin as t } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { TextField } from '@/ui/admin/fields';
+import { Button, TextField } from '@/ui/admin/controls';
 import { copied } from './copied';
 
 interface NewAddressProps {

@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Pending } from './failures';
+import { Pending } from './requests';
 
 interface RecordListProps<Row, Key extends QueryKey> {
   /** Reads the records. */

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { admin as t } from '@/admin-texts';
-import { ActionButton } from './actions';
-import { failureText } from './failures';
+import { ActionButton, failureText } from './requests';
 
 interface RemovableListProps<Row> {
   /** The accessible name of the list. */

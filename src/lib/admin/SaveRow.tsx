@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { admin as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/controls';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { notSaved, Refusal } from './failures';
+import { notSaved, Refusal } from './requests';
 
 interface SaveRowProps {
   /** The mutation that the form starts. */

@@ -4,9 +4,9 @@ import { admin as t, adminWord, settings as words } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { Checkbox, SelectField, TextField } from '@/ui/admin/fields';
+import { Checkbox, SelectField, TextField } from '@/ui/admin/controls';
 import { DataForm } from './DataForm';
-import { Pending } from './failures';
+import { Pending } from './requests';
 import { saveSettings, settingsOptions } from './settings';
 
 // A browser takes a domain without a dot, and the database does not.

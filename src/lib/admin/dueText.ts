@@ -1,6 +1,6 @@
 import { admin as t } from '@/admin-texts';
 import { type Pressure, pressureOf } from '@/site/answerClock';
-import { formatOfficeDateTime } from './officeTime';
+import { formatOfficeDateTime } from './format';
 
 const WORDS = { late: t('due.late'), soon: t('due.soon'), 'in time': t('due.inTime') } as const;
 

@@ -1,5 +1,5 @@
 import { accessLog as log, adminWord, enquiries as t } from '@/admin-texts';
-import { rightsEvent } from './words';
+import { rightsEvent } from './format';
 
 /** A line of the access log (`supabase/schemas/02_access_log.sql`), or of an enquiry's part of it. */
 export interface LogLine {

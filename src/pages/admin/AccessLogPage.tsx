@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { describeLine, type Line, targetOf } from '@/features/admin/access-log/line';
 import { accessLogOptions, accessLogStateOptions } from '@/features/admin/access-log/queries';
-import { failureText, Pending } from '@/lib/admin/failures';
+import { failureText, Pending } from '@/lib/admin/requests';
 import { whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
-import { accessLog as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Button, Problem } from '@/ui/admin/Button';
+import { accessLog as t, AdminText } from '@/admin-texts';
+import { AdminPage } from '@/ui/admin/page';
+import { Button, Problem, SelectField } from '@/ui/admin/controls';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { SelectField } from '@/ui/admin/fields';
 import { Spinner } from '@/ui/Spinner';
 
 /** Who did what with enquiries, rights, settings and texts; admins only. */

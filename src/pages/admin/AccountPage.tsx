@@ -8,14 +8,12 @@ import { deviceName } from '@/features/admin/account/device';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
 import { ownNameOptions, sessionsOptions } from '@/features/admin/staff/queries';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending } from '@/lib/admin/failures';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { account as t, auth } from '@/admin-texts';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Panel } from '@/ui/admin/Panel';
+import { AdminPage, Panel } from '@/ui/admin/page';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 
 /** The signed-in person's own account. */

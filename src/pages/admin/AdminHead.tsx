@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
 import { admin as t, adminLanguage } from '@/admin-texts';
-import { WaitingCount } from '@/ui/admin/AdminTitle';
+import { WaitingCount } from '@/ui/admin/page';
 
 /**
  * The metadata of every admin page (SPEC 2.4), which search engines must not index, the document's

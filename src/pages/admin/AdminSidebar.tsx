@@ -24,7 +24,7 @@ import { COUNT_LIMIT, newCountOptions } from '@/features/admin/enquiries/queries
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { admin as t, enquiries } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { useShown } from '@/lib/router/NavigationProvider';
 import {
   adminPath,
@@ -33,7 +33,7 @@ import {
   SCREENS_OF_EDITORS,
 } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 
 /** The entries of the menu, the account last. */
 const ICONS = {

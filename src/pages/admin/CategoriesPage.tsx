@@ -7,14 +7,13 @@ import {
 } from '@/features/admin/categories/queries';
 import { DEFAULT_CATEGORY } from '@/features/admin/posts/schema';
 import { categories as t } from '@/admin-texts';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, orTaken } from '@/lib/admin/requests';
 import { DataForm } from '@/lib/admin/DataForm';
-import { orTaken } from '@/lib/admin/failures';
-import { languageLabel, languageName, writtenIn } from '@/lib/admin/languageName';
+import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { TextField } from '@/ui/admin/fields';
+import { AdminPage } from '@/ui/admin/page';
+import { TextField } from '@/ui/admin/controls';
 
 function summaryOf(category: Category) {
   const missing = LANGUAGES.filter((code) => !category[columnOf(code)]).map(languageName);

@@ -1,8 +1,8 @@
-import { failureText, LoadFailure, Pending } from '@/lib/admin/failures';
+import { failureText, LoadFailure, Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { Panel } from '@/ui/admin/Panel';
+import { AdminPage, Panel } from '@/ui/admin/page';
 import { ContentFigures, TranslationFigures } from '@/features/admin/dashboard/Figures';
 import { Outcomes } from '@/features/admin/dashboard/Outcomes';
 import { figureOf, type Line, linesOptions } from '@/features/admin/dashboard/queries';
@@ -17,7 +17,6 @@ import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { settingsOptions } from '@/lib/admin/settings';
 import { admin as t } from '@/admin-texts';
 import { type Language, LANGUAGES } from '@/site/languages';
-import { AdminPage } from '@/ui/admin/AdminPage';
 
 /** What there is to do, and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {

@@ -16,16 +16,13 @@ import {
   flaggedDetentionsOptions,
 } from '@/features/admin/enquiries/queries';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
-import { ActionButton } from '@/lib/admin/actions';
-import { failureText } from '@/lib/admin/failures';
+import { ActionButton, failureText } from '@/lib/admin/requests';
 import { withParams } from '@/lib/admin/withParams';
-import { enquiries as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { AdminText, enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Button } from '@/ui/admin/Button';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { AdminPage } from '@/ui/admin/page';
+import { Button } from '@/ui/admin/controls';
+import { buttonClass, cx } from '@/ui/classes';
 
 /** The parts of the screen as its address has them, which does without the first. */
 const VIEWS = ['received', OVERFLOW_VIEW, 'templates', 'clients', 'erasures'] as const;

@@ -6,11 +6,10 @@ import { PriceForm } from '@/features/admin/firm/appointments/PriceForm';
 import { type Kind, kindsOptions } from '@/features/admin/firm/appointments/queries';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
-import { Pending } from '@/lib/admin/failures';
+import { Pending } from '@/lib/admin/requests';
 import { SettingsForm } from '@/lib/admin/SettingsForm';
 import { firm as t } from '@/admin-texts';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Panel } from '@/ui/admin/Panel';
+import { AdminPage, Panel } from '@/ui/admin/page';
 
 /** The firm's contact details, opening hours, closed days, price and appointments; admins only. */
 export default function FirmPage() {

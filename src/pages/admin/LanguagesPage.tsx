@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { languagesOptions, setLanguageActive } from '@/features/admin/languages/queries';
-import { failureText, Pending } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
-import { useSaving } from '@/lib/admin/useSaving';
+import { failureText, Pending, useSaving } from '@/lib/admin/requests';
+import { languageLabel } from '@/lib/admin/format';
 import { languages as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Problem, unavailable } from '@/ui/admin/Button';
+import { AdminPage } from '@/ui/admin/page';
+import { Problem, unavailable } from '@/ui/admin/controls';
 import { Switch } from '@/ui/admin/Switch';
 
 /** The languages that the site offers; admins only. */

@@ -10,7 +10,7 @@ import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Waiting } from '@/ui/admin/Waiting';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 
 /**
  * Only paths of the admin area, so that a link to this page cannot redirect elsewhere after

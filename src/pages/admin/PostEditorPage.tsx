@@ -4,11 +4,11 @@ import { Link, useLocation, useParams } from 'wouter';
 import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
-import { Pending } from '@/lib/admin/failures';
+import { Pending } from '@/lib/admin/requests';
 import { admin as t } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { buttonClass } from '@/ui/button';
+import { AdminPage } from '@/ui/admin/page';
+import { buttonClass } from '@/ui/classes';
 
 const PostPreview = lazy(() => import('./PostPreview'));
 

@@ -4,8 +4,8 @@ import { useRole } from '@/features/admin/auth/RoleGuard';
 import { PostList } from '@/features/admin/posts/list/PostList';
 import { admin as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { buttonClass } from '@/ui/button';
+import { AdminPage } from '@/ui/admin/page';
+import { buttonClass } from '@/ui/classes';
 
 const SCREENS = [
   ['categories', Tags],

@@ -10,14 +10,13 @@ import {
 } from '@/features/admin/redirects/queries';
 import { redirects as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending, Refusal } from '@/lib/admin/failures';
+import { failureText, Pending, Refusal } from '@/lib/admin/requests';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { BackendError } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Panel } from '@/ui/admin/Panel';
+import { AdminPage, Panel } from '@/ui/admin/page';
 import { SearchField } from '@/ui/admin/SearchField';
-import { SelectField, TextField } from '@/ui/admin/fields';
+import { SelectField, TextField } from '@/ui/admin/controls';
 
 /** Where the addresses of an older site lead; admins only. */
 export default function RedirectsPage() {

@@ -1,4 +1,4 @@
-import { writtenIn } from '@/lib/admin/languageName';
+import { writtenIn } from '@/lib/admin/format';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { linkOptions, type Review } from '@/features/admin/posts/link-page/queries';
@@ -11,7 +11,7 @@ import { adminLanguage, review as t } from '@/admin-texts';
 import { allowed } from '@/lib/allowed';
 import { type Language } from '@/site/languages';
 import { firm } from '@/site/firm';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { Spinner } from '@/ui/Spinner';
 import { SiteInLanguage } from './SiteInLanguage';
 

@@ -8,16 +8,14 @@ import { addRequest, requestsOptions } from '@/features/admin/rights/queries';
 import { CHANNELS, type NewRequest, stateText } from '@/features/admin/rights/request';
 import { RequestDetail } from '@/features/admin/rights/RequestDetail';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
-import { toOfficeDay } from '@/lib/admin/officeTime';
+import { failureText, Pending } from '@/lib/admin/requests';
+import { languageLabel, ON_BEHALF, RIGHTS, toOfficeDay } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
-import { ON_BEHALF, RIGHTS } from '@/lib/admin/words';
 import { rights as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { SelectField, TextField } from '@/ui/admin/fields';
+import { AdminPage } from '@/ui/admin/page';
+import { SelectField, TextField } from '@/ui/admin/controls';
 
 /** The requests for data protection rights, and the data of one person; admins only. */
 export default function RightsPage() {

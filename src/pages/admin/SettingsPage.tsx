@@ -4,11 +4,10 @@ import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { expiredOptions } from '@/features/admin/enquiries/erasures/queries';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
-import { Pending } from '@/lib/admin/failures';
+import { Pending } from '@/lib/admin/requests';
 import { SettingsForm } from '@/lib/admin/SettingsForm';
 import { admin as t, erasures, mail } from '@/admin-texts';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Panel } from '@/ui/admin/Panel';
+import { AdminPage, Panel } from '@/ui/admin/page';
 
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {

@@ -11,12 +11,11 @@ import { StaffRow } from '@/features/admin/staff/StaffRow';
 import { staff as t } from '@/admin-texts';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending, Refusal } from '@/lib/admin/failures';
+import { failureText, Pending, Refusal } from '@/lib/admin/requests';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Panel } from '@/ui/admin/Panel';
-import { SelectField, TextField } from '@/ui/admin/fields';
+import { AdminPage, Panel } from '@/ui/admin/page';
+import { SelectField, TextField } from '@/ui/admin/controls';
 
 /** The staff and their roles; admins only. */
 export default function StaffPage() {

@@ -1,4 +1,4 @@
-import { Pending } from '@/lib/admin/failures';
+import { Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,10 +8,9 @@ import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
 import { toTestimonial } from '@/features/public/testimonials/queries';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
-import { admin as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { buttonClass } from '@/ui/button';
+import { admin as t, AdminText } from '@/admin-texts';
+import { AdminPage } from '@/ui/admin/page';
+import { buttonClass } from '@/ui/classes';
 import { SiteInLanguage } from './SiteInLanguage';
 
 const NEW = 'new';

@@ -7,14 +7,13 @@ import {
   termsOptions,
 } from '@/features/admin/vocabulary/queries';
 import { vocabulary as t } from '@/admin-texts';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, orTaken, Refusal } from '@/lib/admin/requests';
 import { DataForm } from '@/lib/admin/DataForm';
-import { orTaken, Refusal } from '@/lib/admin/failures';
-import { languageLabel, languageName, writtenIn } from '@/lib/admin/languageName';
+import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
-import { AdminPage } from '@/ui/admin/AdminPage';
-import { Checkbox, TextField } from '@/ui/admin/fields';
+import { AdminPage } from '@/ui/admin/page';
+import { Checkbox, TextField } from '@/ui/admin/controls';
 
 function summaryOf(term: Term) {
   const there = TRANSLATIONS.filter((language) => term[columnOf(language)]).map(languageName);

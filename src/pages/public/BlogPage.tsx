@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { filterFrom } from '@/features/public/blog/list/filter';
 import { PostList } from '@/features/public/blog/list/PostList';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { PageHead } from '@/seo/PageHead';
 import { PageBanner } from '@/ui/PageBanner';
 import { postPopup } from './islands';

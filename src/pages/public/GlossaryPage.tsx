@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { absoluteUrl } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
 import { PageHead } from '@/seo/PageHead';

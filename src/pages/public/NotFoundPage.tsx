@@ -1,7 +1,6 @@
 import { PageHead } from '@/seo/PageHead';
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
+import { PageLink, useTexts } from '@/i18n/language';
+import { buttonClass } from '@/ui/classes';
 import { PageBanner } from '@/ui/PageBanner';
 
 /**

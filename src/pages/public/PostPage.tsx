@@ -7,11 +7,10 @@ import { ShareButton } from '@/features/public/blog/article/ShareButton';
 import type { Post } from '@/features/public/blog/post';
 import { PostsState } from '@/features/public/blog/PostsState';
 import { usePost } from '@/features/public/blog/article/usePost';
-import { PageLink, usePaths } from '@/i18n/links';
+import { PageLink, usePaths, useTexts } from '@/i18n/language';
 import { PageHead } from '@/seo/PageHead';
-import { useTexts } from '@/i18n/useTexts';
 import { serviceOfCategory } from '@/site/services';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { PageBanner } from '@/ui/PageBanner';
 import { morePosts } from './islands';
 

@@ -1,7 +1,5 @@
 import { useParams } from 'wouter';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { PageLink, useLanguage, useTexts } from '@/i18n/language';
 import { absoluteUrl, Head } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
 import { titleWithFirm } from '@/seo/title';
@@ -9,7 +7,7 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, termPathOf } from '@/site/pages';
 import type { ServiceId } from '@/site/services';
 import { isTermId, type TermId } from '@/site/terms';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { PageBanner } from '@/ui/PageBanner';
 import { Paragraphs } from '@/ui/Paragraphs';
 import NotFoundPage from './NotFoundPage';

@@ -3,10 +3,9 @@ import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { ReviewsLink } from '@/features/public/testimonials/ReviewsLink';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
 import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { ReadState } from '@/i18n/ReadState';
 import { PageHead } from '@/seo/PageHead';
-import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
 
 export default function TestimonialsPage() {

@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { admin as t } from '@/admin-texts';
-import { Button } from './Button';
-import { TextField } from './fields';
+import { Button, TextField } from './controls';
 
 export type PasswordField = Pick<
   ComponentProps<typeof TextField>,

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTypedSearch } from '../useTypedSearch';
-import { LabelledField } from './fields';
+import { LabelledField } from './controls';
 
 interface SearchFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Switch as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 
 /** A switch that takes effect at once. Needs an enclosing label or `aria-label`. */
 export function Switch({ className, ...rest }: ComponentProps<typeof Radix.Root>) {

@@ -1,10 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { admin as t } from '@/admin-texts';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { Dialog } from '@/ui/Dialog';
-import { Button, Problem } from './Button';
-import { TextField } from './fields';
+import { Button, Problem, TextField } from './controls';
 
 interface TitledDialogProps {
   title: ReactNode;

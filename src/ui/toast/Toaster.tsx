@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cx } from '../cx';
+import { cx } from '../classes';
 import { dismissToast, type ToastState } from './store';
 
 interface ToasterProps {

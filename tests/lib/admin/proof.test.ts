@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { BackendError } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { setProofDialog, withProof } from '@/lib/admin/proof';
 
 const NEEDED = { hint: 'proof_needed' };

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useSaving } from '@/lib/admin/useSaving';
+import { useSaving } from '@/lib/admin/requests';
 
 const ends: (() => void)[] = [];
 const save = vi.fn((_word: string) => new Promise<void>((resolve) => ends.push(resolve)));

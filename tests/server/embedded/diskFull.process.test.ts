@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { authMessage } from '@/lib/admin/authMessage';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { unwrap } from '@/lib/errors';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';

@@ -1,7 +1,5 @@
-import { languageName } from '@/lib/admin/languageName';
+import { formatDay, languageName, rightsEvent } from '@/lib/admin/format';
 import { enquiryEvent, type LogLine } from '@/lib/admin/logLine';
-import { formatDay } from '@/lib/admin/officeTime';
-import { rightsEvent } from '@/lib/admin/words';
 import { accessLog as t, adminWord } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';

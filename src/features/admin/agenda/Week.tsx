@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { parseOfficeTime, toOfficeDay } from '@/lib/admin/format';
 import { agenda as t } from '@/admin-texts';
 import { type Day, daysLater } from '@/site/dates';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import type { Absence, Appointment } from './queries';
 import { longDay, minutesOf, timeOf } from './days';
 

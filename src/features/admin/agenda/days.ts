@@ -1,9 +1,4 @@
-import {
-  formatOfficeTimestamp,
-  OFFICE,
-  parseOfficeTime,
-  toOfficeDay,
-} from '@/lib/admin/officeTime';
+import { formatOfficeTimestamp, OFFICE, parseOfficeTime, toOfficeDay } from '@/lib/admin/format';
 import { agenda as t } from '@/admin-texts';
 import { type Day, shortDay as shortDayIn, shortHourOf, weekdayAndDay, weekOf } from '@/site/dates';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText, Refusal } from '@/lib/admin/failures';
-import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { failureText, Refusal } from '@/lib/admin/requests';
+import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/format';
 import { saveSettings, settingsOptions } from '@/lib/admin/settings';
 import { type ArchiveLine, encodeArchive } from '@/lib/archiveFormat';
-import { TextField } from '@/ui/admin/fields';
+import { TextField } from '@/ui/admin/controls';
 import { readObject } from './queries';
 
 /** As long as a password: the file holds every enquiry. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { isValidElement, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { admin as t } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failures';
-import { AdminTitle } from '@/ui/admin/AdminTitle';
-import { Button, Problem } from '@/ui/admin/Button';
+import { failureText } from '@/lib/admin/requests';
+import { AdminTitle } from '@/ui/admin/page';
+import { Button, Problem } from '@/ui/admin/controls';
 
 interface FormProps {
   title: string;

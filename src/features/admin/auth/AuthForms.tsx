@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { auth as t } from '@/admin-texts';
-import { Refusal } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/requests';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
-import { Button } from '@/ui/admin/Button';
-import { TextField } from '@/ui/admin/fields';
+import { Button, TextField } from '@/ui/admin/controls';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { Answer, AuthForm } from './AuthForm';
 import { hasFactor, proveFactor, spendRecoveryCode } from './factor/queries';

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, failureText } from '@/lib/admin/requests';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failures';
 import { setProofDialog } from '@/lib/admin/proof';
 import { auth as t } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { CODE_FIELD } from './AuthForms';

@@ -1,6 +1,6 @@
 import { auth as t } from '@/admin-texts';
 import { passwordMessage } from '@/lib/admin/authMessage';
-import { Refusal } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/requests';
 import { MIN_PASSWORD, passwordProblem } from '@/site/passwords/rules';
 import type { PasswordField } from '@/ui/admin/PasswordFields';
 

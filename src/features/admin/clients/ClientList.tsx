@@ -1,16 +1,14 @@
 import { adminLanguage, clients as t } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Button';
+import { Problem, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { call } from '@/lib/admin/supabase';
-import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
-import { failureText, notSaved } from '@/lib/admin/failures';
+import { ActionButton, ConfirmedAction, failureText, notSaved } from '@/lib/admin/requests';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientCountOptions, clientsOptions, removeClient, SHOWN } from './queries';
-import { Panel } from '@/ui/admin/Panel';
+import { Panel } from '@/ui/admin/page';
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 

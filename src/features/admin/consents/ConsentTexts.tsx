@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { failureText, Pending } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { wordingName } from '@/lib/admin/words';
+import { formatOfficeDateTime, languageLabel, wordingName } from '@/lib/admin/format';
 import { consents as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';

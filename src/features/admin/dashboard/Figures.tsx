@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel } from '@/lib/admin/format';
 import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { type Language, type Translation, TRANSLATIONS } from '@/site/languages';
-import { Panel } from '@/ui/admin/Panel';
+import { Panel } from '@/ui/admin/page';
 import { figureOf, type Line } from './queries';
 
 const STATES = [

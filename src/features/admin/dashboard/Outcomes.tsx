@@ -1,14 +1,13 @@
-import { Pending } from '@/lib/admin/failures';
+import { Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { languageLabel } from '@/lib/admin/languageName';
-import { toOfficeDay } from '@/lib/admin/officeTime';
+import { languageLabel, toOfficeDay } from '@/lib/admin/format';
 import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { SelectField } from '@/ui/admin/fields';
+import { SelectField } from '@/ui/admin/controls';
 import { cellOf, cellText, type Outcome, PAGES, type Period, shareText, STEPS } from './outcomes';
 import { outcomesOptions } from './queries';
 

@@ -20,8 +20,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { dashboard as t } from '@/admin-texts';
-import { cx } from '@/ui/cx';
-import { Panel } from '@/ui/admin/Panel';
+import { cx } from '@/ui/classes';
+import { Panel } from '@/ui/admin/page';
 
 /** The kinds of tasks. */
 const ICONS = {

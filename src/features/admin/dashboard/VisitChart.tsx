@@ -1,6 +1,6 @@
 import { dashboard as t } from '@/admin-texts';
 import { palette } from '@/styles/palette';
-import { OFFICE } from '@/lib/admin/officeTime';
+import { OFFICE } from '@/lib/admin/format';
 import { dayAndMonth, weekOf } from '@/site/dates';
 import type { Counter, DayVisits } from './visits';
 

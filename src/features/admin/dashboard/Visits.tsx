@@ -1,8 +1,8 @@
-import { Pending } from '@/lib/admin/failures';
+import { Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { OFFICE, toOfficeDay } from '@/lib/admin/officeTime';
+import { OFFICE, toOfficeDay } from '@/lib/admin/format';
 import { adminLanguage, dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { shortWeekdayAndDay } from '@/site/dates';

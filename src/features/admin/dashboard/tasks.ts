@@ -1,15 +1,17 @@
 import { type AdminKey, dashboard as t } from '@/admin-texts';
-import { calendarProblem, mailName, rightName } from '@/lib/admin/words';
-import { dueText } from '@/lib/admin/dueText';
-import { languageName } from '@/lib/admin/languageName';
 import {
+  calendarProblem,
   formatDay,
   formatOfficeDateTime,
-  OFFICE,
   formatOfficeTimestamp,
+  languageName,
+  mailName,
+  OFFICE,
   parseOfficeTime,
+  rightName,
   toOfficeDay,
-} from '@/lib/admin/officeTime';
+} from '@/lib/admin/format';
+import { dueText } from '@/lib/admin/dueText';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar } from '@/site/answerClock';
 import type { AppointmentKind } from '@/site/appointments';

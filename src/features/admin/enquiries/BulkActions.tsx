@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { useColleagues } from '@/lib/admin/colleagues';
-import { notSaved } from '@/lib/admin/failures';
-import { useSaving } from '@/lib/admin/useSaving';
+import { notSaved, useSaving } from '@/lib/admin/requests';
 import { enquiries as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
-import { inputClass } from '@/ui/admin/fields';
+import { Button, inputClass, Problem } from '@/ui/admin/controls';
 import { type EnquirySummary, UNANSWERED } from './enquiry';
 
 interface BulkActionsProps {

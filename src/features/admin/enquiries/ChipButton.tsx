@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 
 interface ChipButtonProps extends ComponentProps<'button'> {
   /** Omitted: a button that does something once. */

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageName } from '@/lib/admin/languageName';
+import { formatDay, formatOfficeDateTime, languageName, wordingName } from '@/lib/admin/format';
 import { wordingsOptions } from './queries';
-import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/failures';
-import { wordingName } from '@/lib/admin/words';
+import { Pending } from '@/lib/admin/requests';
 import { enquiries as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { CONSENT_PARTS } from '@/site/consentTexts';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
 import { DialogButton } from '@/ui/admin/dialogs';
-import { Problem } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/controls';
 import type { Enquiry } from './enquiry';
 
 /** What an enquiry consented to, and the wordings that were shown. */

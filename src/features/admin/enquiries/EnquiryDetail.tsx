@@ -1,10 +1,10 @@
-import { failureText, Pending } from '@/lib/admin/failures';
+import { failureText, Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Fragment, type ReactNode, type RefObject } from 'react';
-import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatDay, formatOfficeDateTime } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
-import { FactList } from '@/ui/admin/FactList';
-import { Problem } from '@/ui/admin/Button';
+import { FactList } from '@/ui/admin/page';
+import { Problem } from '@/ui/admin/controls';
 import { enquiryOptions, historyOptions } from './queries';
 import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './ConsentShown';

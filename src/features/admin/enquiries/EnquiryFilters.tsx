@@ -4,18 +4,16 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
-import { toOfficeDay } from '@/lib/admin/officeTime';
+import { failureText } from '@/lib/admin/requests';
+import { languageLabel, toOfficeDay } from '@/lib/admin/format';
 import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
 import { withParams } from '@/lib/admin/withParams';
 import { recordOf } from '@/lib/recordOf';
 import { enquiries as t } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, inputClass, Problem, SelectField } from '@/ui/admin/controls';
 import { DateInput } from '@/ui/admin/DateInput';
-import { cx } from '@/ui/cx';
-import { inputClass, SelectField } from '@/ui/admin/fields';
+import { cx } from '@/ui/classes';
 import { SearchField } from '@/ui/admin/SearchField';
 import {
   type Condition,

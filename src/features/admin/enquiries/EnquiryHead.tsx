@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { formatPhone } from '@/site/links';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { conflictsOptions } from './conflicts/queries';
 import { CHANNELS, conflictText, type Enquiry } from './enquiry';
 import { EnquiryState } from './EnquiryState';

@@ -1,10 +1,10 @@
-import { failureText, Pending } from '@/lib/admin/failures';
+import { failureText, Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { enquiries as t } from '@/admin-texts';
-import { cx } from '@/ui/cx';
-import { Problem } from '@/ui/admin/Button';
+import { cx } from '@/ui/classes';
+import { Problem } from '@/ui/admin/controls';
 import { BulkActions } from './BulkActions';
 import { useConflictMarks } from './conflicts/queries';
 import { type EnquiryFilter, isFiltered } from './filter';

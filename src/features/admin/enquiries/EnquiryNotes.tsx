@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { useUnloadGuard } from '@/lib/admin/LeaveGuard';
 import { z } from '@/lib/admin/zod';
 import { enquiries as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
-import { TextArea } from '@/ui/admin/fields';
+import { Button, Problem, TextArea } from '@/ui/admin/controls';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Enquiry } from './enquiry';
 import { EnquiryConflict, saveEnquiry } from './mutations';

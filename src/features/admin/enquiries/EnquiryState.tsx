@@ -1,12 +1,11 @@
 import { useColleagues } from '@/lib/admin/colleagues';
-import { failureText, notSaved } from '@/lib/admin/failures';
-import { formatDay } from '@/lib/admin/officeTime';
+import { failureText, notSaved } from '@/lib/admin/requests';
+import { formatDay } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { STATUSES as NAMES } from '@/site/enquiries';
-import { Problem, unavailable } from '@/ui/admin/Button';
+import { inputClass, Problem, unavailable } from '@/ui/admin/controls';
 import { DateInput } from '@/ui/admin/DateInput';
-import { inputClass } from '@/ui/admin/fields';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { type Enquiry, STATUSES, statusText } from './enquiry';
 import { EnquiryConflict, useSavingEnquiry } from './mutations';
 

@@ -1,13 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatDay, formatOfficeDateTime, languageLabel } from '@/lib/admin/format';
 import { useColleagues } from '@/lib/admin/colleagues';
-import { languageLabel } from '@/lib/admin/languageName';
 import { toggled } from '@/lib/admin/toggled';
 import { withParams } from '@/lib/admin/withParams';
 import { enquiries as t } from '@/admin-texts';
-import { Checkbox } from '@/ui/admin/fields';
-import { cx } from '@/ui/cx';
+import { Checkbox } from '@/ui/admin/controls';
+import { cx } from '@/ui/classes';
 import { AREAS, CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { ConflictMark, DueMark, LimitedMark, UrgencyMark } from './marks';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { formatOfficeTimestamp } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import {
   AREAS,

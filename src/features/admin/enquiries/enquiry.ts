@@ -1,7 +1,7 @@
 import { enquiries as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import * as values from '@/site/enquiries';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';

@@ -13,7 +13,7 @@ import { dueText } from '@/lib/admin/dueText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { enquiries as t } from '@/admin-texts';
 import { answerDue } from '@/site/answerClock';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { type EnquirySummary, URGENCIES } from './enquiry';
 
 interface MarkProps {

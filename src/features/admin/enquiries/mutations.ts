@@ -1,7 +1,7 @@
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
 import { supabase } from '@/lib/admin/supabase';
-import { useSaving } from '@/lib/admin/useSaving';
+import { useSaving } from '@/lib/admin/requests';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { readEnquiry } from './queries';
 

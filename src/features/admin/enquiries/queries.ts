@@ -4,7 +4,7 @@ import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
-import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { parseOfficeTime } from '@/lib/admin/format';
 import type { LogLine } from '@/lib/admin/logLine';
 import { daysLater } from '@/site/dates';
 import { URGENCIES } from '@/site/enquiries';

@@ -1,13 +1,11 @@
-import { failureText, Pending } from '@/lib/admin/failures';
+import { failureText, Pending, useSaving } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
-import { firm as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { AdminText, firm as t } from '@/admin-texts';
 import { LeaveGuard } from '@/lib/admin/LeaveGuard';
-import { useSaving } from '@/lib/admin/useSaving';
 import { SaveRow } from '@/lib/admin/SaveRow';
-import { Button } from '@/ui/admin/Button';
+import { Button, TextField } from '@/ui/admin/controls';
 import { WeekHours } from './WeekHours';
 import { currentFactsOptions, saveFacts } from './queries';
 import {
@@ -19,8 +17,7 @@ import {
   valuesOf,
 } from './values';
 import { firm } from '@/site/firm';
-import { TextField } from '@/ui/admin/fields';
-import { Panel } from '@/ui/admin/Panel';
+import { Panel } from '@/ui/admin/page';
 
 const { city, region } = firm.address;
 

@@ -1,9 +1,7 @@
-import { firm as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { Button, Problem } from '@/ui/admin/Button';
+import { AdminText, firm as t } from '@/admin-texts';
+import { Button, inputClass, Problem } from '@/ui/admin/controls';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { inputClass } from '@/ui/admin/fields';
 import { DAYS, type FirmValues, MAX_SPANS, type Problems, type Span } from './values';
 
 interface WeekHoursProps {

@@ -1,5 +1,5 @@
 import { firm as t } from '@/admin-texts';
-import { OFFICE } from '@/lib/admin/officeTime';
+import { OFFICE } from '@/lib/admin/format';
 import { daysLater, weekdayName } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { type FirmFacts, firmWith } from '@/site/firmFacts';

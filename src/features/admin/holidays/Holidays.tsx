@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
-import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
+import { ActionButton, failureText, Pending, Refusal } from '@/lib/admin/requests';
+import { formatDay, toOfficeDay } from '@/lib/admin/format';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending, Refusal } from '@/lib/admin/failures';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { toggled } from '@/lib/admin/toggled';
 import { adminLanguage, holidays as t } from '@/admin-texts';
@@ -12,7 +11,7 @@ import { absencesFrom } from '@/site/absence';
 import { type Day, daysBetween, daysLater, weekdayOf } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
-import { Checkbox, TextField } from '@/ui/admin/fields';
+import { Checkbox, TextField } from '@/ui/admin/controls';
 import { addHolidays, type Holiday, holidaysOptions, removeHolidays } from './queries';
 
 /** Days in a row with one name, as staff entered them. */

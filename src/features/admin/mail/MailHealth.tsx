@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { failureText, Pending } from '@/lib/admin/failures';
-import { mailName } from '@/lib/admin/words';
+import { mailName } from '@/lib/admin/format';
 import { Moment } from '@/lib/admin/Moment';
 import { mail as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { FactList } from '@/ui/admin/FactList';
+import { FactList } from '@/ui/admin/page';
 import { type MailHealth as Health, mailHealthOptions } from './queries';
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */

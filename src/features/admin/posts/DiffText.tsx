@@ -1,4 +1,4 @@
-import { writtenIn } from '@/lib/admin/languageName';
+import { writtenIn } from '@/lib/admin/format';
 import { useMemo } from 'react';
 import { adminLanguage, posts as t } from '@/admin-texts';
 import { type Language } from '@/site/languages';

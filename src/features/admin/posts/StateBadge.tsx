@@ -1,5 +1,5 @@
 import { CalendarClock, EyeOff, Globe, Trash2, type LucideIcon } from 'lucide-react';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { stateName, type PostState } from './post';
 
 const STYLES: Record<PostState, { icon: LucideIcon; className: string }> = {

@@ -6,8 +6,8 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { cx } from '@/ui/cx';
-import { languageLabel } from '@/lib/admin/languageName';
+import { cx } from '@/ui/classes';
+import { languageLabel } from '@/lib/admin/format';
 import { posts as t } from '@/admin-texts';
 import { translationStateName, type TranslationState } from './post';
 import { type Translation } from '@/site/languages';

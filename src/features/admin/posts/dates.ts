@@ -1,4 +1,4 @@
-import { OFFICE } from '@/lib/admin/officeTime';
+import { OFFICE } from '@/lib/admin/format';
 import { isDay, longDay, shortDay } from '@/site/dates';
 
 /** '10 nov 2026'; an invalid date unchanged. */

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { posts as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {

@@ -1,4 +1,4 @@
-import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
+import { hasCome, toOfficeDay } from '@/lib/admin/format';
 import { posts as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';

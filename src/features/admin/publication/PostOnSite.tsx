@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { languageLabel } from '@/lib/admin/languageName';
-import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime, languageLabel, toOfficeDay } from '@/lib/admin/format';
 import { publication as t } from '@/admin-texts';
 import type { OnSite } from './onSite';
 import { onSiteOptions } from './queries';

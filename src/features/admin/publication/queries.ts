@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { hasCome } from '@/lib/admin/officeTime';
+import { hasCome } from '@/lib/admin/format';
 import { supabase } from '@/lib/admin/supabase';
 import { publication as t } from '@/admin-texts';
 import { unwrap, unwrapList } from '@/lib/errors';

@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { languageLabel } from '@/lib/admin/languageName';
-import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import {
+  correctedField,
+  formatDay,
+  formatOfficeDateTime,
+  languageLabel,
+  wordingName,
+} from '@/lib/admin/format';
 import { adminWord, enquiries as e, rights as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
-import { correctedField, wordingName } from '@/lib/admin/words';
 import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';

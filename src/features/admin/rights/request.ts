@@ -1,7 +1,6 @@
 import { rights as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
-import { formatDay } from '@/lib/admin/officeTime';
-import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/words';
+import { formatDay, type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/format';
 import { recordOf } from '@/lib/recordOf';
 import { daysBetween } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';

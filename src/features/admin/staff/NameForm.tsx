@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { staff as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { AdminText, staff as t } from '@/admin-texts';
 import { call } from '@/lib/admin/supabase';
-import { useSaving } from '@/lib/admin/useSaving';
-import { Button, Problem } from '@/ui/admin/Button';
-import { TextField } from '@/ui/admin/fields';
+import { useSaving } from '@/lib/admin/requests';
+import { Button, Problem, TextField } from '@/ui/admin/controls';
 import { staffProblem } from './queries';
 
 interface NameFormProps {

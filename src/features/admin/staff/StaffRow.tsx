@@ -1,13 +1,10 @@
-import { staff as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { Problem } from '@/ui/admin/Button';
+import { AdminText, staff as t } from '@/admin-texts';
+import { Problem, SelectField } from '@/ui/admin/controls';
 import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
-import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
+import { ActionButton, ConfirmedAction, useSaving } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
-import { useSaving } from '@/lib/admin/useSaving';
-import { SelectField } from '@/ui/admin/fields';
 import { NameForm } from './NameForm';
 import {
   changeRole,

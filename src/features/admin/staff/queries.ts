@@ -1,5 +1,5 @@
 import { staff as t } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { Database, Enums } from '@/lib/database.types';
 import { BackendError, hintOf } from '@/lib/errors';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { testimonials as t } from '@/admin-texts';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { storeImage } from '@/lib/admin/imageStore';
-import { Checkbox, SelectField, TextArea, TextField } from '@/ui/admin/fields';
+import { Checkbox, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
 
 /** The form, and what a field of it has: its value, what is wrong with it, and how it is filled. */

@@ -1,12 +1,10 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { ConfirmedAction } from '@/lib/admin/actions';
-import { failureText } from '@/lib/admin/failures';
-import { useSaving } from '@/lib/admin/useSaving';
+import { ConfirmedAction, failureText, useSaving } from '@/lib/admin/requests';
 import { testimonials as t } from '@/admin-texts';
 import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/controls';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { testimonials as t } from '@/admin-texts';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { orderTestimonials } from './queries';
 import type { Testimonial } from './testimonial';
-import { Problem, unavailable } from '@/ui/admin/Button';
+import { Problem, unavailable } from '@/ui/admin/controls';
 
 const ORDER = ['order of testimonials'] as const;
 

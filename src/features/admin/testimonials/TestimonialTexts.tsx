@@ -1,9 +1,9 @@
 import { Tabs } from 'radix-ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { languageLabel, writtenIn } from '@/lib/admin/languageName';
+import { languageLabel, writtenIn } from '@/lib/admin/format';
 import { testimonials as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { Checkbox, TextArea, TextField } from '@/ui/admin/fields';
+import { Checkbox, TextArea, TextField } from '@/ui/admin/controls';
 import {
   columnOf,
   completeness,

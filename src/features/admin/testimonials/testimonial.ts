@@ -1,5 +1,5 @@
 import { testimonials as t } from '@/admin-texts';
-import { formatOfficeTimestamp, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { formatOfficeTimestamp, parseOfficeTime, toOfficeDay } from '@/lib/admin/format';
 import { z } from '@/lib/admin/zod';
 import type { Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';

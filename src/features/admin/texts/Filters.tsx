@@ -1,5 +1,5 @@
 import { NAMESPACES } from '@/i18n/namespaces';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel } from '@/lib/admin/format';
 import { texts as t } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
@@ -9,9 +9,9 @@ import {
   type Language,
   TRANSLATIONS,
 } from '@/site/languages';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { SearchField } from '@/ui/admin/SearchField';
-import { SelectField } from '@/ui/admin/fields';
+import { SelectField } from '@/ui/admin/controls';
 import { completeness, type Texts } from './catalogue';
 import type { Filter } from './filter';
 

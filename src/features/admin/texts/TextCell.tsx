@@ -1,9 +1,9 @@
-import { languageName, writtenIn } from '@/lib/admin/languageName';
+import { languageName, writtenIn } from '@/lib/admin/format';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { texts as t } from '@/admin-texts';
 import { type Language } from '@/site/languages';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { formsOf, isChanged, isOutdated, type TextEntry, type Texts } from './catalogue';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';

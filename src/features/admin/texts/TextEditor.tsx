@@ -1,10 +1,8 @@
-import { admin as common, adminLanguage, texts as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { Button, Problem } from '@/ui/admin/Button';
-import { languageName, writtenIn } from '@/lib/admin/languageName';
+import { admin as common, adminLanguage, AdminText, texts as t } from '@/admin-texts';
+import { Button, Problem, TextArea } from '@/ui/admin/controls';
+import { languageName, writtenIn } from '@/lib/admin/format';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { TextArea } from '@/ui/admin/fields';
 import { type Form, isChanged, isOutdated } from './catalogue';
 import { examplesOf } from './checks';
 import { cellId, type Draft, isDirty, type TextEditing } from './useTextEditing';

@@ -1,4 +1,4 @@
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { adminLanguage, texts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';

@@ -1,6 +1,6 @@
 import { NAMESPACES } from '@/i18n/namespaces';
 import { texts as t } from '@/admin-texts';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { recordOf } from '@/lib/recordOf';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import { formsOf, idsOf, leavesOf, type Texts } from './catalogue';

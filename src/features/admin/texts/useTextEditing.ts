@@ -1,10 +1,10 @@
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { texts as t } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import type { Language } from '@/site/languages';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { type Form, formsOf, type TextEntry, type Texts } from './catalogue';

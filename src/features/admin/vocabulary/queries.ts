@@ -1,5 +1,5 @@
 import { vocabulary as t } from '@/admin-texts';
-import { Refusal } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/requests';
 import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import type { Tables, TablesInsert } from '@/lib/database.types';
 import { unwrapList } from '@/lib/errors';

@@ -1,10 +1,8 @@
 import { Link } from 'wouter';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { LawyerLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { LawyerLink, useLanguage, useTexts } from '@/i18n/language';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { laidOutLater } from '@/ui/laidOutLater';
 import { LawyerPicture } from './LawyerPicture';
 

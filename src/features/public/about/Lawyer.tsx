@@ -1,6 +1,4 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { LawyerLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { LawyerLink, useLanguage, useTexts } from '@/i18n/language';
 import { firm } from '@/site/firm';
 import type { ServiceId } from '@/site/services';
 import { LawyerPicture } from './LawyerPicture';

@@ -1,7 +1,7 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import type { Lawyer } from '@/site/firm';
 import { photographFiles } from '@/site/photographs';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 
 interface LawyerPictureProps {
   lawyer: Lawyer;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage } from '@/i18n/language';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { type PostSummary, shownCategories } from './post';
 import { categoriesOptions } from './queries';

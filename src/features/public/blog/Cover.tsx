@@ -1,7 +1,7 @@
 import { langAttributes } from '@/i18n/Localized';
 import { focusOf, focusStyle, responsive } from '@/lib/image';
 import { type LocalizedText, textOf } from '@/lib/localized';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { FallbackImage } from '@/ui/FallbackImage';
 
 interface CoverProps {

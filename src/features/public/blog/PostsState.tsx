@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ReadState } from '@/i18n/ReadState';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { Spinner } from '@/ui/Spinner';
 
 /** Stands where posts will be. */

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { usePaths } from '@/i18n/links';
+import { usePaths } from '@/i18n/language';
 import type { KeptScroll } from '@/lib/router/entry';
 import { useOnceHydrated } from '@/ui/useHydrated';
 import type { PostFilter } from './list/filter';

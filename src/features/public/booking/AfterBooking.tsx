@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import type { AppointmentKind } from '@/site/appointments';
 import { clientHash } from '@/site/clientLinks';
 import type { Clock } from '@/site/dates';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { CalendarButton } from './CalendarButton';
 import { ChangeState } from './MyAppointment';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { calendarFile } from '@/site/appointmentFile';
 import type { AppointmentKind } from '@/site/appointments';
 import { firm } from '@/site/firm';
-import { buttonClass, type ButtonVariant } from '@/ui/button';
+import { buttonClass, type ButtonVariant } from '@/ui/classes';
 import type { Outcome } from './appointment/queries';
 
 interface CalendarButtonProps {

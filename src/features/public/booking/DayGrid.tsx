@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
-import { cx } from '@/ui/cx';
+import { useTexts } from '@/i18n/language';
+import { cx } from '@/ui/classes';
 import {
   type Clock,
   type Day,

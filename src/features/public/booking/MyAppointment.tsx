@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { ReadState } from '@/i18n/ReadState';
 import type { Clock } from '@/site/dates';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { intoView } from '@/ui/scroll';
-import { Phones } from '@/i18n/Phones';
+import { Phones } from '@/i18n/PhoneLink';
 import { CalendarButton } from './CalendarButton';
 import {
   type MyAppointment as Appointment,

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { type Clock, longDate, sameTime, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
 

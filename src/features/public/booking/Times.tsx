@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Phones } from '@/i18n/Phones';
+import { Phones } from '@/i18n/PhoneLink';
 import { ReadState } from '@/i18n/ReadState';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import type { AppointmentKind } from '@/site/appointments';
 import { type Clock, dayOf, longDate } from '@/site/dates';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { buttonClass, cx } from '@/ui/classes';
 import { freeTimesOptions } from './appointment/queries';
 import { byDay, zoneOptions } from './dates';
 import { DayGrid } from './DayGrid';
 import { TimeList } from './TimeList';
-import { useLanguage } from '@/i18n/LanguageProvider';
 
 interface TimesProps {
   kind: AppointmentKind;

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { chatUrl } from '@/site/links';
 

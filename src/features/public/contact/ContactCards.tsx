@@ -1,14 +1,12 @@
 import { ChevronDown, type LucideIcon, Mail, MessageCircle, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { PhoneLink } from '@/i18n/PhoneLink';
-import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { chatUrl, mailtoUrl } from '@/site/links';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { buttonClass, cx } from '@/ui/classes';
 import { intoView } from '@/ui/scroll';
 import { useDisclosure } from '@/ui/useDisclosure';
 

@@ -1,6 +1,5 @@
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
+import { PageLink, useTexts } from '@/i18n/language';
+import { buttonClass } from '@/ui/classes';
 import { Section } from '@/ui/Section';
 import { ContactCards } from './ContactCards';
 import { HoursPanel } from './HoursPanel';

@@ -1,9 +1,8 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { PhoneLink } from '@/i18n/PhoneLink';
 import { spaceIn } from '@/i18n/space';
-import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 
 /** What to do when somebody is detained: the firm's phone, or how a duty lawyer is reached. */
 export function Detention() {

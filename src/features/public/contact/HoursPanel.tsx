@@ -1,6 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import { dated, type Dates } from '@/i18n/dates';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';

@@ -1,5 +1,5 @@
 import { dated, type Dates } from '@/i18n/dates';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { absencesFrom } from '@/site/absence';
 import {
@@ -12,7 +12,7 @@ import {
   weekdayAndDay,
 } from '@/site/dates';
 import { firm } from '@/site/firm';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { useHydrated } from '@/ui/useHydrated';
 import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
 import { type Dates, withDates } from '@/i18n/dates';
-import { usePaths } from '@/i18n/links';
+import { usePaths, useTexts } from '@/i18n/language';
 import { NewTabLink } from '@/i18n/NewTabLink';
-import { Phones } from '@/i18n/Phones';
+import { Phones } from '@/i18n/PhoneLink';
 import { ReadState } from '@/i18n/ReadState';
-import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { intoView } from '@/ui/scroll';
 import { type DocumentLink, documentLinkOptions } from './queries';

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { AreaField, MessageField } from './CaseFields';
 import { FormShell } from './EnquiryForm';
 import { TextField } from './Field';

@@ -1,6 +1,6 @@
-import { Phones } from '@/i18n/Phones';
-import { useTexts } from '@/i18n/useTexts';
-import { cx } from '@/ui/cx';
+import { Phones } from '@/i18n/PhoneLink';
+import { useTexts } from '@/i18n/language';
+import { cx } from '@/ui/classes';
 import type { Urgency } from '@/site/enquiries';
 
 /** Asks a visitor with an urgent case to call at once (PRODUCT 4): the number, then why. */

@@ -1,6 +1,6 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { firm } from '@/site/firm';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { RadioCard } from '@/ui/RadioCard';
 import { CallNow } from './CallNow';
 import { controlClass, Field, SelectField, TextField } from './Field';

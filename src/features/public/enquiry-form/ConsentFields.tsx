@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewTabLink } from '@/i18n/NewTabLink';
-import { usePaths } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { usePaths, useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { firmCountry } from '@/site/firmCountry';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';

@@ -1,9 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { Phones } from '@/i18n/Phones';
-import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { Phones } from '@/i18n/PhoneLink';
+import { useTexts } from '@/i18n/language';
+import { buttonClass, cx } from '@/ui/classes';
 import { CaseFields } from './CaseFields';
 import { ConsentFields } from './ConsentFields';
 import { ReplyFields } from './ReplyFields';

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
-import { cx } from '@/ui/cx';
+import { useTexts } from '@/i18n/language';
+import { cx } from '@/ui/classes';
 import type { EnquiryFormState } from './useEnquiryForm';
 import type { EnquiryField } from './values';
 

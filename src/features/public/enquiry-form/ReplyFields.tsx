@@ -1,5 +1,4 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { Fold } from '@/ui/Fold';

@@ -1,10 +1,10 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { NewTabLink } from '@/i18n/NewTabLink';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import type { BackendErrorKind } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import type { EnquiryValues } from './values';
 
 const REASONS = {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { PageLink, useHomePath } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { PageLink, useHomePath, useLanguage, useTexts } from '@/i18n/language';
 import { absoluteUrl } from '@/seo/Head';
 import { useSlugsAt } from '@/lib/currentPost';
 import { useFirm } from '@/lib/liveFirm';

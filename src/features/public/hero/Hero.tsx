@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
-import { LawyerLink, PageLink } from '@/i18n/links';
+import { LawyerLink, PageLink, useTexts } from '@/i18n/language';
 import { PhoneLink } from '@/i18n/PhoneLink';
-import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { useActiveLanguages } from '@/lib/activeLanguages';
@@ -13,8 +12,7 @@ import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { photographFiles } from '@/site/photographs';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { buttonClass, cx } from '@/ui/classes';
 
 /**
  * The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action, then

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { InLanguage } from '@/i18n/InLanguage';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { usePaths } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, usePaths, useTexts } from '@/i18n/language';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { Dialog } from '@/ui/Dialog';
 import { LegalText, useLegalFacts } from './LegalText';
 

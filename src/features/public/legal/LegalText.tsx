@@ -1,5 +1,4 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { type LegalTextId, PRIVACY_SECTIONS } from '@/site/legal';
 import { Paragraphs } from '@/ui/Paragraphs';

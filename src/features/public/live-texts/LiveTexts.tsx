@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyOverrides } from '@/i18n/overrides';
-import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
+import { useI18n, useLanguage } from '@/i18n/language';
 import { hydrateIslands } from '@/hydration/firstInteraction';
 import { hydrateDates } from '@/i18n/dates';
 import { overridesOptions } from './queries';

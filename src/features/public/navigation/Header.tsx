@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/i18n/PhoneLink';
-import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
+import { useTexts } from '@/i18n/language';
+import { buttonClass } from '@/ui/classes';
 import { Ornament } from '@/ui/Ornament';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';

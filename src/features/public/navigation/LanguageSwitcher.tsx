@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
 import { LanguageLink } from '@/i18n/LanguageLink';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { useSlugsAt } from '@/lib/currentPost';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { flagOf, isLanguage, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { translatePath } from '@/site/pages';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useHomePath } from '@/i18n/links';
+import { useHomePath } from '@/i18n/language';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 

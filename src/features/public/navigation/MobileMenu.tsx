@@ -1,12 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react';
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { PageLink, useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { formatPhone, telUrl } from '@/site/links';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { buttonClass, cx } from '@/ui/classes';
 import { Dialog } from '@/ui/Dialog';
 import { Logo } from './Logo';
 import { MenuItem, useMenu } from './menu';

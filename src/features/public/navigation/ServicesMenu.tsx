@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { MenuItem, type MenuLink } from './menu';

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useHomePath, usePaths } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { useHomePath, usePaths, useTexts } from '@/i18n/language';
 import { addressOf, type PageId } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 

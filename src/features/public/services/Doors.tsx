@@ -1,7 +1,6 @@
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { PageLink, useTexts } from '@/i18n/language';
 import { DOORS } from '@/site/services';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 
 interface DoorsProps {
   onDark?: boolean;

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { PageLink, useTexts } from '@/i18n/language';
 import { SERVICE_IDS, type ServiceId } from '@/site/services';
 import { Section } from '@/ui/Section';
 import { Doors } from './Doors';

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import type { ServiceId } from '@/site/services';
 import { Section } from '@/ui/Section';
 

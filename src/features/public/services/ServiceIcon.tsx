@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/site/services';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 
 const FILES = import.meta.glob<string>('./icons/*.svg', {
   query: '?raw',

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { NewTabLink } from '@/i18n/NewTabLink';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { firm } from '@/site/firm';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 
 /** Links to the firm's public review page in a new tab. */
 export function ReviewsLink() {

@@ -1,6 +1,5 @@
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { langAttributes, Localized } from '@/i18n/Localized';
-import { useTexts } from '@/i18n/useTexts';
 import { languageOf, type LocalizedText, textOf } from '@/lib/localized';
 import { FallbackImage } from '@/ui/FallbackImage';
 import type { Testimonial } from './queries';

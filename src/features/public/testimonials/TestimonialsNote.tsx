@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { firm } from '@/site/firm';
 
 /** The placeholder firm has invented clients. No real firm can have an address in `.example`. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage } from '@/i18n/language';
 import { countView } from './countView';
 
 /** Counts each page that the app shows. Renders nothing. */

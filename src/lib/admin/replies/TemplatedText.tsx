@@ -4,7 +4,7 @@ import { admin as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
-import { SelectField, TextArea } from '@/ui/admin/fields';
+import { SelectField, TextArea } from '@/ui/admin/controls';
 import { type Asked, fieldValues, fillIn } from './fields';
 import { templatesOptions } from './queries';
 import type { ReplyTemplate } from './template';

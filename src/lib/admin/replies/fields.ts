@@ -1,5 +1,5 @@
 import { env } from '@/lib/db';
-import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
+import { OFFICE, parseOfficeTime } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';

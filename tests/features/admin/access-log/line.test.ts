@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeLine } from '@/features/admin/access-log/line';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { OTHER } from '../../../support/languages';
 
 const LINE = { seq: 1, at: '', person: null, who: null, subjects: [], about: null };

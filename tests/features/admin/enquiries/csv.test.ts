@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { csvOf } from '@/features/admin/enquiries/csv';
-import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { formatOfficeTimestamp } from '@/lib/admin/format';
 import { ENQUIRY } from './enquiry';
 
 /** A file with the text as the fourth cell. */

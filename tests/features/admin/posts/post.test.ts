@@ -6,7 +6,7 @@ import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts
 import { linesOf, toEditable, toRow } from '@/features/admin/posts/rows';
 import { TRANSLATIONS } from '@/site/languages';
 import { postSchema, type PostValues, sourcesOf } from '@/features/admin/posts/schema';
-import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { parseOfficeTime } from '@/lib/admin/format';
 import { ANOTHER, OTHER } from '../../../support/languages';
 
 const ID = '10000000-0000-4000-8000-000000000009';

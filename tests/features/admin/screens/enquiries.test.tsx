@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { parseOfficeTime } from '@/lib/admin/format';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import {

@@ -10,7 +10,7 @@ import { navigationAt } from '../../../support/router';
 import { OTHER } from '../../../support/languages';
 
 vi.mock('@/lib/visitSteps', () => ({ countPageSeen: vi.fn() }));
-vi.mock('@/i18n/LanguageProvider', () => ({ useLanguage: () => ({ language: OTHER }) }));
+vi.mock('@/i18n/language', () => ({ useLanguage: () => ({ language: OTHER }) }));
 vi.mock('@/features/public/visits/queries', () => ({ countVisit: vi.fn(() => Promise.resolve()) }));
 
 beforeEach(() => {

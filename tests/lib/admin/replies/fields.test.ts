@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldValues, fillIn } from '@/lib/admin/replies/fields';
-import { parseOfficeTime } from '@/lib/admin/officeTime';
+import { parseOfficeTime } from '@/lib/admin/format';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { ENQUIRY } from '../../../features/admin/enquiries/enquiry';

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pending } from '@/lib/admin/failures';
+import { ActionButton, Pending } from '@/lib/admin/requests';
 import { auth as t } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { AuthForm } from '../AuthForm';
 import { CODE_FIELD } from '../AuthForms';
 import { useState } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
-import { Button } from '@/ui/admin/Button';
+import { Button, Checkbox } from '@/ui/admin/controls';
 import { Dialog } from '@/ui/Dialog';
 import { Copy, Download, Printer } from 'lucide-react';
 import { copied } from '@/lib/admin/copied';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { firm } from '@/site/firm';
-import { AdminTitle } from '@/ui/admin/AdminTitle';
-import { Checkbox } from '@/ui/admin/fields';
+import { AdminTitle } from '@/ui/admin/page';
 import {
   beginFactor,
   factorOptions,

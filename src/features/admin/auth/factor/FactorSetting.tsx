@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
-import { ActionButton } from '@/lib/admin/actions';
-import { notSaved } from '@/lib/admin/failures';
-import { auth as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { ActionButton, notSaved } from '@/lib/admin/requests';
+import { AdminText, auth as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { useRole } from '../RoleGuard';
 import { useAccess } from '../SessionProvider';

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Link as LinkIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionButton, ConfirmedAction } from '@/lib/admin/actions';
+import { ActionButton, ConfirmedAction, failureText } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminLanguage, enquiries as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { Problem } from '@/ui/admin/Button';
+import { formatOfficeDateTime } from '@/lib/admin/format';
+import { adminLanguage, AdminText, enquiries as t } from '@/admin-texts';
+import { Problem } from '@/ui/admin/controls';
 import type { Enquiry } from '../enquiry';
 import { documentsOptions, makeLink, readDocument } from './queries';
 

@@ -1,6 +1,6 @@
 import { fromBase64 } from '@/lib/base64';
 import { call, liveCall } from '@/lib/admin/supabase';
-import { OFFICE } from '@/lib/admin/officeTime';
+import { OFFICE } from '@/lib/admin/format';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { BackendError } from '@/lib/errors';
 import { clientUrl } from '@/site/clientLinks';

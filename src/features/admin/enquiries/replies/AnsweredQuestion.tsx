@@ -1,8 +1,7 @@
 import { enquiries as t } from '@/admin-texts';
 import { useEffect, useId, useRef } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
-import { notSaved } from '@/lib/admin/failures';
-import { Button } from '@/ui/admin/Button';
+import { ActionButton, notSaved } from '@/lib/admin/requests';
+import { Button } from '@/ui/admin/controls';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
 

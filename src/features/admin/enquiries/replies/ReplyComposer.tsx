@@ -1,13 +1,11 @@
 import { enquiries as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileInput, FileSignature } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, failureText } from '@/lib/admin/requests';
 import { copied } from '@/lib/admin/copied';
-import { failureText } from '@/lib/admin/failures';
-import { languageName } from '@/lib/admin/languageName';
-import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
+import { languageName } from '@/lib/admin/format';
 import { FIELDS, fieldValues, fillIn, typedFieldsIn } from '@/lib/admin/replies/fields';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { makeLink, requestIn } from '../documents/queries';

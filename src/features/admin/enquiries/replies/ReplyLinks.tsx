@@ -1,9 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { enquiries as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
+import { AdminText, enquiries as t } from '@/admin-texts';
+import { buttonClass, cx } from '@/ui/classes';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { replyByChat, replyByMail, replyByPhone } from '@/lib/admin/replies/links';
 

@@ -1,8 +1,7 @@
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { TextArea } from '@/ui/admin/fields';
+import { Button, TextArea } from '@/ui/admin/controls';
 import { translate, type Work } from '../translation/onDevice';
 import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';

@@ -1,11 +1,9 @@
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '@/lib/admin/supabase';
-import { failureText } from '@/lib/admin/failures';
-import { useSaving } from '@/lib/admin/useSaving';
-import { enquiries as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { Button, Problem } from '@/ui/admin/Button';
+import { failureText, useSaving } from '@/lib/admin/requests';
+import { AdminText, enquiries as t } from '@/admin-texts';
+import { Button, Problem } from '@/ui/admin/controls';
 import type { Enquiry } from '../enquiry';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { SECOND_WAY } from './ReplyLinks';

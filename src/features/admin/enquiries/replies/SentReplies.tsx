@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { adminWord, enquiries as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import type { SentReply } from './queries';
 
 /** What has become of a reply, in words. */

@@ -1,18 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmedAction } from '@/lib/admin/actions';
+import { ConfirmedAction, failureText, Refusal } from '@/lib/admin/requests';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Refusal } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel } from '@/lib/admin/format';
 import { FIELDS } from '@/lib/admin/replies/fields';
 import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
-import { enquiries as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { AdminText, enquiries as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { FactList } from '@/ui/admin/FactList';
-import { SelectField, TextArea, TextField } from '@/ui/admin/fields';
+import { FactList } from '@/ui/admin/page';
+import { SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { removeTemplate, saveTemplate } from './queries';
 import { templateProblems } from './templateProblems';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
 import { templatesOptions } from '@/lib/admin/replies/queries';
 import { isOfRights, KINDS, type ReplyTemplate } from '@/lib/admin/replies/template';

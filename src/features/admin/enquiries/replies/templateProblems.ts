@@ -1,4 +1,4 @@
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { fieldsIn, isField } from '@/lib/admin/replies/fields';

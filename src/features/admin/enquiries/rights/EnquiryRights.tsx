@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { call } from '@/lib/admin/supabase';
-import { ConfirmedAction } from '@/lib/admin/actions';
-import { notSaved } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { correctedField } from '@/lib/admin/words';
+import { ConfirmedAction, notSaved } from '@/lib/admin/requests';
+import { correctedField, formatOfficeDateTime, languageLabel } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
-import { SelectField, TextField } from '@/ui/admin/fields';
-import { buttonClass } from '@/ui/button';
+import { SelectField, TextField } from '@/ui/admin/controls';
+import { buttonClass } from '@/ui/classes';
 import type { Enquiry } from '../enquiry';
 
 /** What the person may ask for: data put right, processing restricted, a request written down. */

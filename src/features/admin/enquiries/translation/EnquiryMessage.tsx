@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { adminLanguage, enquiries as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
 import { useCanTranslate, useOnDevice } from './useOnDevice';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { enquiries as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/controls';
 import { canTranslate, type Work } from './onDevice';
 
 /** Whether the browser translates a pair of languages on this computer. */

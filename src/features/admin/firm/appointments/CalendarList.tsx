@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { calendarProblem } from '@/lib/admin/words';
+import { calendarProblem, formatOfficeDateTime } from '@/lib/admin/format';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending } from '@/lib/admin/failures';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { failureText, Pending } from '@/lib/admin/requests';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { firm as t } from '@/admin-texts';
-import { TextField } from '@/ui/admin/fields';
+import { TextField } from '@/ui/admin/controls';
 import { addCalendar, calendarsOptions, removeCalendar } from './queries';
 
 function stateOf(readAt: string | null, problem: string | null): string {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
+import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { failureText, Pending } from '@/lib/admin/failures';
 import { NewAddress } from '@/lib/admin/NewAddress';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { firm as t } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
+import { Pending, useSaving } from '@/lib/admin/requests';
 import { type SyntheticEvent, useState } from 'react';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/failures';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { firm as t } from '@/admin-texts';
-import { Checkbox, TextField } from '@/ui/admin/fields';
+import { Checkbox, TextField } from '@/ui/admin/controls';
 import { WeekHours } from '../WeekHours';
 import { hoursOf, hoursProblems, weekOf } from '../values';
 import { type Kind, nextTimesOptions, saveKind } from './queries';

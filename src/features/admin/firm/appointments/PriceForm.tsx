@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DataForm } from '@/lib/admin/DataForm';
-import { languageName } from '@/lib/admin/languageName';
-import { Pending } from '@/lib/admin/failures';
+import { languageName } from '@/lib/admin/format';
+import { Pending } from '@/lib/admin/requests';
 import { firm as t } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
-import { TextField } from '@/ui/admin/fields';
+import { TextField } from '@/ui/admin/controls';
 import { currentFactsOptions, saveFacts } from '../queries';
 
 /** The number in the text of a price; undefined for none, as in 'free'. */

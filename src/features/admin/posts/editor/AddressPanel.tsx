@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { posts as t } from '@/admin-texts';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { proposedSlug } from '../slugify';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
-import { Button } from '@/ui/admin/Button';
-import { TextField } from '@/ui/admin/fields';
-import { Panel } from '@/ui/admin/Panel';
+import { Button, TextField } from '@/ui/admin/controls';
+import { Panel } from '@/ui/admin/page';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { slugColumn } from '@/site/slugs';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { posts as t } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { DiffText } from '../DiffText';

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '@/lib/admin/actions';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { ActionButton } from '@/lib/admin/requests';
+import { formatOfficeDateTime } from '@/lib/admin/format';
 import { posts as t } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { differingFields, labelWithin } from '../fields';
 import { restoreForEditing } from '../mutations';
 import type { PostForm } from '../usePostForm';

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { languageName } from '@/lib/admin/languageName';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/failures';
+import { formatOfficeDateTime, languageName } from '@/lib/admin/format';
+import { Pending } from '@/lib/admin/requests';
 import { posts as t } from '@/admin-texts';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/controls';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';

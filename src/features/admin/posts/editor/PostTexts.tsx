@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type FieldErrors, useController, useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
 import { posts as t, postText as text } from '@/admin-texts';
-import { languageLabel, languageName } from '@/lib/admin/languageName';
+import { languageLabel, languageName } from '@/lib/admin/format';
 import {
   LANGUAGES,
   type Language,
@@ -13,8 +13,7 @@ import {
   TRANSLATIONS,
 } from '@/site/languages';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
-import { Button } from '@/ui/admin/Button';
-import { Checkbox } from '@/ui/admin/fields';
+import { Button, Checkbox } from '@/ui/admin/controls';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LinkTranslations } from '../sharing/LinkTranslations';
 import { FIELDS } from '../fields';

@@ -4,7 +4,7 @@ import { TitledDialog } from '@/ui/admin/dialogs';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Spinner } from '@/ui/Spinner';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel } from '@/lib/admin/format';
 import { posts as t } from '@/admin-texts';
 
 interface PreviewProps {

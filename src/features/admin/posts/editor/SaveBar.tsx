@@ -1,8 +1,7 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
-import { posts as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
-import { languageLabel } from '@/lib/admin/languageName';
-import { Button, Problem } from '@/ui/admin/Button';
+import { AdminText, posts as t } from '@/admin-texts';
+import { languageLabel } from '@/lib/admin/format';
+import { Button, Problem } from '@/ui/admin/controls';
 import { ConfirmDialog } from '@/ui/admin/dialogs';
 import { DeadLinks } from '../links/LinkPanel';
 import { savedState, stateOf } from '../post';

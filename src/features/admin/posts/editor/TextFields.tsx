@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { posts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
-import { TextArea } from '@/ui/admin/fields';
-import { cx } from '@/ui/cx';
+import { TextArea } from '@/ui/admin/controls';
+import { cx } from '@/ui/classes';
 import { LIMITS, type PostValues, textName } from '../schema';
 import { SpanishField } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';

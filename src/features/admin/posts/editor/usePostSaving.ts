@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BackendError } from '@/lib/errors';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { sweepImages } from '@/lib/admin/imageStore';
 import { posts as t } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';

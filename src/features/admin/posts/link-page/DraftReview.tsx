@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { adminLanguage, review as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Refusal } from '@/lib/admin/failures';
+import { failureText, Refusal } from '@/lib/admin/requests';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
-import { languageName } from '@/lib/admin/languageName';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime, languageName } from '@/lib/admin/format';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { TextArea, TextField } from '@/ui/admin/fields';
+import { TextArea, TextField } from '@/ui/admin/controls';
 import { callByLink, languagesOf, linkOptions, type Review, type ReviewNote } from './queries';
 
 interface DraftReviewProps {

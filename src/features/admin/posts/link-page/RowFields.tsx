@@ -1,9 +1,9 @@
-import { writtenIn } from '@/lib/admin/languageName';
+import { writtenIn } from '@/lib/admin/format';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
-import { TextArea } from '@/ui/admin/fields';
-import { cx } from '@/ui/cx';
+import { TextArea } from '@/ui/admin/controls';
+import { cx } from '@/ui/classes';
 import { DiffText } from '../DiffText';
 import { LIMITS } from '../schema';
 import { hasSameSigns } from '../spanish/units';

@@ -1,8 +1,8 @@
-import { writtenIn } from '@/lib/admin/languageName';
+import { writtenIn } from '@/lib/admin/format';
 import { BackendError } from '@/lib/errors';
 import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { firm } from '@/site/firm';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/controls';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Opened } from './queries';
 import type { Row } from './rows';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { posts as t } from '@/admin-texts';
-import { languageLabel } from '@/lib/admin/languageName';
-import { Panel } from '@/ui/admin/Panel';
+import { languageLabel } from '@/lib/admin/format';
+import { Panel } from '@/ui/admin/page';
 import type { PostValues } from '../schema';
 import { type SiteLink, deadLinksOptions, siteLinksOf } from './queries';
 

@@ -3,20 +3,18 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Link, useSearchParams } from 'wouter';
-import { ActionDialog } from '@/lib/admin/actions';
+import { ActionDialog, Pending } from '@/lib/admin/requests';
 import { KeyPagination } from '@/lib/admin/KeyPagination';
 import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
-import { Pending } from '@/lib/admin/failures';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageLabel } from '@/lib/admin/format';
 import { withParams } from '@/lib/admin/withParams';
 import { posts as t } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { TRANSLATIONS } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { SelectField } from '@/ui/admin/fields';
+import { Button, SelectField } from '@/ui/admin/controls';
 import { SearchField } from '@/ui/admin/SearchField';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import {
   type Filter,
   filterFrom,

@@ -3,10 +3,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPostPath } from '@/site/adminPaths';
-import { cx } from '@/ui/cx';
-import { languageLabel } from '@/lib/admin/languageName';
-import { posts as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { cx } from '@/ui/classes';
+import { languageLabel } from '@/lib/admin/format';
+import { AdminText, posts as t } from '@/admin-texts';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';
 import { RowActions } from './RowActions';

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react';
 import { toast } from 'sonner';
 import { posts as t } from '@/admin-texts';
-import { failureText } from '@/lib/admin/failures';
+import { failureText } from '@/lib/admin/requests';
 import { useNavigation } from '@/lib/router/NavigationProvider';
 import { editPostPath } from '@/site/adminPaths';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
-import { unavailable } from '@/ui/admin/Button';
-import { cx } from '@/ui/cx';
+import { unavailable } from '@/ui/admin/controls';
+import { cx } from '@/ui/classes';
 import { changePost, duplicatePost } from '../mutations';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';

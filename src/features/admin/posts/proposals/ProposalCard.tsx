@@ -1,10 +1,9 @@
-import { writtenIn } from '@/lib/admin/languageName';
+import { writtenIn } from '@/lib/admin/format';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminWord, postTranslation as t } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
+import { AdminText, adminWord, postTranslation as t } from '@/admin-texts';
 import { type Language, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';
 import type { TextField } from '../schema';

@@ -1,10 +1,9 @@
 import { Languages } from 'lucide-react';
-import { languageName, writtenIn } from '@/lib/admin/languageName';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Pending } from '@/lib/admin/failures';
+import { formatOfficeDateTime, languageName, writtenIn } from '@/lib/admin/format';
+import { Pending } from '@/lib/admin/requests';
 import { postTranslation as t } from '@/admin-texts';
 import { type Translation } from '@/site/languages';
-import { Button, Problem } from '@/ui/admin/Button';
+import { Button, Problem } from '@/ui/admin/controls';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';

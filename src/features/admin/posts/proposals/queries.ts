@@ -1,5 +1,5 @@
 import { adminWord, postTranslation as t } from '@/admin-texts';
-import { Refusal } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/requests';
 import { call, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { BackendError } from '@/lib/errors';

@@ -1,8 +1,8 @@
-import { writtenIn } from '@/lib/admin/languageName';
+import { writtenIn } from '@/lib/admin/format';
 import type { ReactNode } from 'react';
 import { postTranslation as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
+import { Button } from '@/ui/admin/controls';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { paragraphsOf } from '@/lib/admin/markdown/serialize';
 import { DiffText } from '../DiffText';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failures';
-import { languageName } from '@/lib/admin/languageName';
+import { failureText } from '@/lib/admin/requests';
+import { languageName } from '@/lib/admin/format';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { postTranslation as t } from '@/admin-texts';
-import { SelectField, TextField } from '@/ui/admin/fields';
+import { SelectField, TextField } from '@/ui/admin/controls';
 import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 import type { PostForm } from '../usePostForm';

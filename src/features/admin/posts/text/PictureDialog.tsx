@@ -4,13 +4,13 @@ import { toast } from 'sonner';
 import { imageNotes } from '@/lib/admin/imageFile';
 import { ImagePicker, imageProblem } from '@/lib/admin/ImagePicker';
 import { storePicture } from '@/lib/admin/imageStore';
-import { languageName } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/format';
 import { posts, postText as t } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { ConfirmDialog } from '@/ui/admin/dialogs';
-import { TextField } from '@/ui/admin/fields';
+import { TextField } from '@/ui/admin/controls';
 import { PictureLibrary } from './PictureLibrary';
 
 interface PictureDialogProps {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { failureText, Pending } from '@/lib/admin/failures';
+import { failureText, Pending } from '@/lib/admin/requests';
 import { copyImage } from '@/lib/admin/imageStore';
 import { postText as t } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { DialogButton } from '@/ui/admin/dialogs';
-import { Problem, unavailable } from '@/ui/admin/Button';
+import { Problem, unavailable } from '@/ui/admin/controls';
 import { type LibraryPicture, libraryOptions } from '../queries';
 
 interface PictureLibraryProps {

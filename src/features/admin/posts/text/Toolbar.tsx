@@ -26,7 +26,7 @@ import { postText as t } from '@/admin-texts';
 import type words from '@/admin-texts/es/post-text.json';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 

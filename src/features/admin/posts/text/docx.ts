@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
 import { postText as t } from '@/admin-texts';
-import { Refusal } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/requests';
 import { storePicture } from '@/lib/admin/imageStore';
 import type { Language } from '@/site/languages';
 import { cleanPastedHtml } from './paste';

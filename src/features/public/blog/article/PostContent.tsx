@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { langAttributes } from '@/i18n/Localized';
 import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
@@ -11,7 +11,6 @@ import type { Post } from '../post';
 import { Byline, FallbackNotice, PostMeta, Sources } from './PostFacts';
 import { PostText } from './PostText';
 import { TableOfContents } from './TableOfContents';
-import { useTexts } from '@/i18n/useTexts';
 import { termPathOf } from '@/site/pages';
 import { TERM_IDS } from '@/site/terms';
 

@@ -1,14 +1,12 @@
 import { dated, type Dates } from '@/i18n/dates';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { LawyerLink } from '@/i18n/links';
+import { LawyerLink, useLanguage, useTexts } from '@/i18n/language';
 import { spaceIn } from '@/i18n/space';
-import { useTexts } from '@/i18n/useTexts';
 import { languageOf } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { serviceOfCategory } from '@/site/services';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import type { Post } from '../post';
 import { readingMinutes } from './readingTime';
 

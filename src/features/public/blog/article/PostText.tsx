@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { imageUrl, pictureSize, responsive } from '@/lib/image';
 import { isWithinSite } from '@/lib/markdown/addresses';
 import type { Block } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
-import { cx } from '@/ui/cx';
+import { cx } from '@/ui/classes';
 import { sectionId } from './TableOfContents';
 
 interface PostTextProps {

@@ -1,8 +1,7 @@
 import { Share2 } from 'lucide-react';
-import { usePaths } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
+import { usePaths, useTexts } from '@/i18n/language';
 import { textOf } from '@/lib/localized';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/classes';
 import { toast } from '@/ui/toast/store';
 import type { PostSummary } from '../post';
 

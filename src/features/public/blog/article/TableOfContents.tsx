@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/language';
 import { langAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguage } from '@/i18n/language';
 import type { KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE } from '@/site/languages';

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Carousel } from '@/i18n/Carousel';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { PageLink } from '@/i18n/links';
-import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
+import { PageLink, useLanguage, useTexts } from '@/i18n/language';
+import { buttonClass } from '@/ui/classes';
 import { Section } from '@/ui/Section';
 import { PostCard } from './PostCard';
 import { PostsState } from '../PostsState';

@@ -1,10 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { dated, type Dates } from '@/i18n/dates';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { usePaths } from '@/i18n/links';
+import { useLanguage, usePaths, useTexts } from '@/i18n/language';
 import { langAttributes } from '@/i18n/Localized';
-import { useTexts } from '@/i18n/useTexts';
 import { languageOf, textOf } from '@/lib/localized';
 import { laidOutLater } from '@/ui/laidOutLater';
 import { Categories } from '../Categories';

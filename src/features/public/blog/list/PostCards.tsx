@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { Section } from '@/ui/Section';
 import type { PostSummary } from '../post';
 import { categoryPostsOptions, relatedPostsOptions } from '../queries';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useLanguage } from '@/i18n/LanguageProvider';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage, useTexts } from '@/i18n/language';
 import { useTypedSearch } from '@/ui/useTypedSearch';
 import { useCategoryName } from '../Categories';
 import { normalizeSearch, type PostFilter } from './filter';

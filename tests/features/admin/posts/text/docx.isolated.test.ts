@@ -5,7 +5,7 @@ import type Mammoth from 'mammoth';
 import { expect, it, vi } from 'vitest';
 import { readDocx } from '@/features/admin/posts/text/docx';
 import { extensions } from '@/features/admin/posts/text/extensions';
-import { Refusal } from '@/lib/admin/failures';
+import { Refusal } from '@/lib/admin/requests';
 import { storePicture } from '@/lib/admin/imageStore';
 import { toBlocks } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';

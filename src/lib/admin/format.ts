@@ -1,6 +1,65 @@
-import { admin as t, adminWord } from '@/admin-texts';
+import { enGB } from 'date-fns/locale/en-GB';
+import { es } from 'date-fns/locale/es';
+import {
+  type Clock,
+  type Day,
+  type Locale,
+  dayOf,
+  instantAt,
+  numericDay,
+  shortMoment,
+  stampOf,
+} from '@/site/dates';
+import { firm } from '@/site/firm';
+import { admin as t, adminLanguage, type AdminLanguage, adminWord } from '@/admin-texts';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { recordOf } from '@/lib/recordOf';
-import { formatDay } from './officeTime';
+
+const LOCALES: Record<AdminLanguage, Locale> = { es, en: enGB };
+
+/** The office's clock, in the language of the admin area. */
+export const OFFICE: Clock = { zone: firm.timeZone, locale: LOCALES[adminLanguage()] };
+
+/** An instant in the office's time zone, as 'yyyy-MM-dd HH:mm'. */
+export const formatOfficeTimestamp = (instant: Date | string) => stampOf(instant, OFFICE);
+
+/** The calendar day of an instant in the office's time zone. */
+export const toOfficeDay = (instant: Date | string): Day => dayOf(instant, OFFICE);
+
+/** An instant in the office's time zone for display: '21 nov 2026, 09:05'. */
+export const formatOfficeDateTime = (instant: Date | string) => shortMoment(instant, OFFICE);
+
+/** The instant of a local time of the office: a day (its midnight) or 'yyyy-MM-ddTHH:mm'. */
+export const parseOfficeTime = (local: string) => instantAt(local, OFFICE);
+
+/**
+ * Whether a local time of the office has been reached.
+ * @param time 'HH:mm', with or without seconds; empty for the beginning of the day.
+ */
+export const hasCome = (day: Day, time: string, now = new Date()) =>
+  `${day} ${time.slice(0, 5) || '00:00'}` <= formatOfficeTimestamp(now);
+
+/** A day for display: '21/11/2026'. */
+export const formatDay = numericDay;
+
+const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
+
+/** A language's name within a sentence, which Spanish writes in lower case. */
+export function languageName(language: Language): string {
+  return NAMES.of(language) ?? language;
+}
+
+/** The same with a capital, for headings and labels. */
+export function languageLabel(language: Language): string {
+  const name = languageName(language);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What an element says of itself whose text is in a language. */
+export const writtenIn = (language: Language) => ({
+  lang: language,
+  dir: LANGUAGE_FACTS[language].dir,
+});
 
 /** What a kind of mail of the outbox is called. */
 export const mailName = (kind: string) => adminWord('admin', 'mails', kind) ?? kind;

@@ -1,4 +1,7 @@
-import { cx } from './cx';
+/** Joins class names, skipping falsy ones. */
+export function cx(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
 
 /** Classes of styles/components.css. */
 const VARIANTS = {

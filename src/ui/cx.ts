@@ -1,4 +1,0 @@
-/** Joins class names, skipping falsy ones. */
-export function cx(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}
