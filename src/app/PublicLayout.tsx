@@ -64,10 +64,7 @@ function RouteAnnouncer() {
   return <TitleAnnouncer page={`${language} ${pathname}`} loading={useIsFetching() > 0} />;
 }
 
-/**
- * After a navigation the islands below the first screen wait for its paint, unless the hash may
- * point into one of them.
- */
+/** After a navigation islands wait for the first paint, unless the hash may point into one. */
 function DeferIslandsAfterNavigation({ children }: PropsWithChildren) {
   const { action, entry } = useShown();
   return <DeferUntilPainted value={action === 'push' && !entry.hash}>{children}</DeferUntilPainted>;

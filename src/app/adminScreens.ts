@@ -26,10 +26,7 @@ const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
-/**
- * Imports an admin screen and the texts of the admin area. A chunk of its own: the list of chunk
- * names alone weighs a kilobyte.
- */
+/** Imports a screen and the texts. A chunk of its own: the list of chunks weighs a kilobyte. */
 export async function importScreen(screen: Screen) {
   await loadAdminTexts();
   return SCREENS[screen]();

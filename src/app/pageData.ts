@@ -37,10 +37,7 @@ export function readPageData(): PageData | undefined {
   return { ...data, queries: data.queries.map(([key, found]) => [atAddress(key), found]) };
 }
 
-/**
- * Whether the page embeds the results of all queries: `/blog?page=2` is served with the first page
- * of the list.
- */
+/** Whether the page embeds all results: `/blog?page=2` is served with the first page of the list. */
 export function coversQueries(data: PageData, queries: readonly PageQuery[]): boolean {
   const embedded = new Set(data.queries.map(([key]) => hashKey(key)));
   return queries.every(({ queryKey }) => embedded.has(hashKey(queryKey as QueryKey)));

@@ -5,10 +5,7 @@ import { type Revision, REVISION_PATH } from '@/site/siteStamp';
 
 let answer: Promise<boolean> | undefined;
 
-/**
- * Whether the prerendered page shows what is published, or the best that there is, as where the
- * database does not answer. Asked once.
- */
+/** Whether the page shows what is published, or whether the database does not answer. Asked once. */
 export const isPageCurrent = () => (answer ??= showsPublished());
 
 async function showsPublished(): Promise<boolean> {
@@ -30,10 +27,7 @@ async function revisionOfFiles(): Promise<string | undefined> {
   return age > performance.now() ? revision : undefined;
 }
 
-/**
- * Reads the data of a prerendered page again where something has been published since, or where
- * the host cannot tell.
- */
+/** Reads the data of a page again where something has been published since, or may have been. */
 export async function readAgainIfOutdated(client: QueryClient): Promise<void> {
   if (await isPageCurrent()) return;
   await client.invalidateQueries({

@@ -63,10 +63,7 @@ export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] 
 /** How long a page waits for the firm's changes of its texts, which else change while they are read. */
 const OVERRIDES_MS = 1000;
 
-/**
- * Finds the page of a path (SPEC 2.2, 2.3), the same one for all slugs. What it needs, code, texts and
- * data, is requested in parallel.
- */
+/** Finds the page of a path (SPEC 2.2, 2.3), the same one for all slugs. */
 export function createRoutes({ i18n, queryClient }: AppServices): (pathname: string) => SitePage {
   const pages = new Map<string | undefined, SitePage>();
 

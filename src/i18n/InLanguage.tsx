@@ -14,10 +14,7 @@ interface InLanguageProps {
   children: ReactNode;
 }
 
-/**
- * Renders public components in another language than the page's: the Spanish legal texts, and
- * previews in the admin area.
- */
+/** Renders public components in another language than the page's: legal texts, and previews. */
 export function InLanguage({
   language,
   namespaces,

@@ -16,10 +16,7 @@ interface ChosenLanguage {
 
 const chosenFor = ({ state }: Entry) => (state as Partial<ChosenLanguage> | null)?.language;
 
-/**
- * Provides the page's language, from the address or the visitor's preference, and keeps `<html lang
- * dir>` in step.
- */
+/** Provides the page's language and keeps `<html lang dir>` in step. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { navigate } = useNavigation();
   const { entry, action } = useShown();

@@ -7,10 +7,7 @@ export const langAttributes = (value: LocalizedText) =>
     ? {}
     : { lang: value.language, dir: LANGUAGE_FACTS[value.language].dir };
 
-/**
- * A text from the database, with a `lang` attribute if it is not in the page's language (PRODUCT
- * 3).
- */
+/** A text from the database, with a `lang` attribute if it is in another language (PRODUCT 3). */
 export function Localized({ value }: { value: LocalizedText }) {
   if (typeof value === 'string') return value;
   return <span {...langAttributes(value)}>{value.text}</span>;

@@ -22,10 +22,7 @@ export async function loadDates(language: Language): Promise<Dates> {
   return (loaded[language] ??= await read(language));
 }
 
-/**
- * Waits until the dated components of hydrated islands are hydrated as well: until then no text of
- * theirs may change.
- */
+/** Waits until dated components of hydrated islands are hydrated: till then no text may change. */
 export async function hydrateDates(): Promise<void> {
   await Promise.all(Object.values(awaited));
   await new Promise<void>((resolve) => whenIdle(resolve));

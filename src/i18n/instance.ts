@@ -24,10 +24,7 @@ const formatter: FormatterModule = {
 /** As long as a read of the API may take: a page waits for its texts. */
 const TIMEOUT_MS = 12_000;
 
-/**
- * Fetches a translation file (SPEC 8): a 5xx or a lost connection is retried. Anything but texts
- * would replace those that are loaded.
- */
+/** Fetches a translation file (SPEC 8); anything but texts would replace those that are loaded. */
 const fileBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,

@@ -2,20 +2,14 @@ import type { i18n as I18n } from 'i18next';
 import type { Language } from '@/site/languages';
 import type { Namespace } from './namespaces';
 
-/**
- * A text that the firm has changed. `key` has dots and, for plurals, the form: 'hero.title',
- * 'results_other'.
- */
+/** A text that the firm has changed; `key` is as 'hero.title' or, of a plural, 'results_other'. */
 export interface TextOverride {
   namespace: Namespace;
   key: string;
   value: string;
 }
 
-/**
- * The shipped texts of an instance that are or were overridden, by 'language/namespace/key';
- * undefined where the language's file lacks one.
- */
+/** Overridden texts as shipped, by 'language/namespace/key'; undefined where there is none. */
 const originalsOf = new WeakMap<I18n, Map<string, string | undefined>>();
 
 function originalsIn(i18n: I18n) {
@@ -24,10 +18,7 @@ function originalsIn(i18n: I18n) {
   return originals;
 }
 
-/**
- * Applies a language's overrides to the texts that are loaded, and reverts earlier ones that are
- * not among them any more. Call it again when more namespaces have loaded.
- */
+/** Applies overrides to a language's loaded texts, and reverts earlier ones not among them. */
 export function applyOverrides(
   i18n: I18n,
   language: Language,

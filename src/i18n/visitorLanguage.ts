@@ -32,10 +32,7 @@ export function visitorLanguage(): Language {
   return chosenLanguage(storedLanguage(), navigator.language);
 }
 
-/**
- * The visitor's choice: in the storage, else in the cookie, which browsers may keep longer or
- * shorter than the storage.
- */
+/** The visitor's choice: in the storage, else in the cookie, which a browser may keep longer. */
 function storedLanguage(): Language | undefined {
   return [...KEYS.map(stored), cookieLanguage()].find(isLanguage);
 }

@@ -23,10 +23,7 @@ export interface ArchiveRow {
   row: Record<string, unknown>;
 }
 
-/**
- * A picture of the storage bucket; `data`, its content in base64, is added when the file is
- * written.
- */
+/** A picture of the storage bucket; `data`, in base64, is added when the file is written. */
 export interface ArchiveObject {
   object: string;
   type: string;

@@ -22,10 +22,7 @@ export class BackendError extends Error {
   }
 }
 
-/**
- * The `hint` of an exception raised by the database, such as 'last_admin'; undefined if there is
- * none.
- */
+/** The `hint` of an exception raised by the database, such as 'last_admin'; undefined without one. */
 export function hintOf(error: unknown): string | undefined {
   const cause =
     error instanceof BackendError ? (error.cause as { hint?: string | null }) : undefined;
@@ -75,10 +72,7 @@ export async function unwrap<T>(query: PromiseLike<QueryResult<T>>): Promise<T> 
   return result.data;
 }
 
-/**
- * Like `unwrap`, for a list.
- * @throws {BackendError} also if the data is not an array (an empty body, a captive portal).
- */
+/** Like `unwrap`, for a list. @throws {BackendError} also if it is none, as from a captive portal. */
 export async function unwrapList<T>(query: PromiseLike<QueryResult<T[] | null>>): Promise<T[]> {
   const data = await unwrap(query);
   if (!Array.isArray(data)) throw new BackendError('malformed', 'the response is not a list');

@@ -20,10 +20,7 @@ export type Focus = readonly [x: number, y: number];
 /** The middle. */
 export const NO_FOCUS: Focus = [50, 50];
 
-/**
- * A cover's address and what stays in sight of it: the address ends in '#focus=30,60', so that the
- * two are copied and chosen again together.
- */
+/** A cover's address and what stays in sight of it, which is copied with it: '….webp#focus=30,60'. */
 export function focusOf(src: string): { address: string; focus: Focus } {
   const [address = '', end = ''] = src.split('#');
   const [, x, y] = /^focus=(\d+),(\d+)$/.exec(end) ?? [];

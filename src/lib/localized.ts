@@ -1,9 +1,6 @@
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 
-/**
- * A text in the requested language, or a fallback with the language it is written in. The former is
- * a plain string, since prerendered pages have many.
- */
+/** A text in the requested language, as most are, or a fallback with the language it is written in. */
 export type LocalizedText = string | { text: string; language: Language };
 
 export const textOf = (value: LocalizedText) => (typeof value === 'string' ? value : value.text);

@@ -6,10 +6,7 @@ export const CONSENT_PARTS = ['firstLayer', 'consent', 'specialConsent'] as cons
 
 export type ConsentPart = (typeof CONSENT_PARTS)[number];
 
-/**
- * The hash by which an enquiry names a wording, with its placeholders; undefined where the browser
- * cannot hash.
- */
+/** The hash by which an enquiry names a wording; undefined where the browser cannot hash. */
 export async function consentHash(
   language: string,
   part: ConsentPart | 'notice',

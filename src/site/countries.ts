@@ -13,10 +13,7 @@ export interface Country {
   asksFor: readonly ('registry' | 'professionalRegistry' | 'insurance')[];
 }
 
-/**
- * By ISO 3166-1. Another country: its row, its legal texts (legal/README.md), and its yearly
- * holidays in offeredHolidays.ts.
- */
+/** By ISO 3166-1. Another country: also its legal texts (legal/README.md) and offeredHolidays.ts. */
 export const COUNTRIES = {
   ES: {
     callingCode: '34',

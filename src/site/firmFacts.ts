@@ -4,10 +4,7 @@ import { SOURCE_LANGUAGE, type Language } from './languages.ts';
 /** What the first consultation costs, in a few words of each language that has some. */
 export type Prices = Partial<Record<Language, string>>;
 
-/**
- * What the firm has changed in the admin area, as in the table firm_facts; null is what firm.ts
- * says.
- */
+/** What the firm has changed, as in the table firm_facts; null is what firm.ts says. */
 export interface FirmFacts {
   phones: readonly string[] | null;
   chat_number: string | null;
@@ -23,10 +20,7 @@ export interface FirmFacts {
 /** The firm as the site shows it: what firm.ts says, with what the database has changed. */
 export type LiveFirm = ReturnType<typeof firmWith>;
 
-/**
- * The one reader of both: src/site/firm.ts, and the table firm_facts (PRODUCT 2).
- * @param facts undefined while they are not known.
- */
+/** firm.ts with what the table firm_facts changes (PRODUCT 2); undefined while not known. */
 export function firmWith(facts?: FirmFacts | null) {
   const { address } = firm;
   return {

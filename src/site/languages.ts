@@ -40,10 +40,7 @@ export const TRANSLATIONS = LANGUAGES.filter(
 /** The language of the admin area's own texts until somebody chooses another. */
 export const ADMIN_LANGUAGE = 'es' as const satisfies Language;
 
-/**
- * The cookie with the visitor's choice of language, for the host. Netlify reads this name, and
- * no other.
- */
+/** The cookie with the visitor's choice of language, for the host. Netlify reads this name alone. */
 export const LANGUAGE_COOKIE = 'nf_lang';
 
 /**

@@ -17,8 +17,5 @@ export const PRIVACY_SECTIONS = [
   'privacy.rights',
 ] as const;
 
-/**
- * The version of the data-protection text, recorded with each enquiry's consent. Change it together
- * with the text.
- */
+/** Recorded with each enquiry's consent: change it together with the data-protection text. */
 export const DATA_PROTECTION_VERSION = '2026-11-27';

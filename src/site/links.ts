@@ -1,9 +1,6 @@
 import { firmCountry } from './firmCountry.ts';
 
-/**
- * A WhatsApp link to a chat with a number, its first message filled in (SPEC 7.3).
- * @param phone E.164.
- */
+/** A WhatsApp link to a chat with an E.164 number, its first message filled in (SPEC 7.3). */
 export function chatUrl(phone: string, text: string): string {
   // wa.me expects the international number without '+' or spaces.
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -149,10 +149,7 @@ export function isRedirected(page: string): page is keyof typeof REDIRECTED {
 
 export const PRERENDERED_PAGES = PAGE_IDS.filter((page): page is OwnPage => !isRedirected(page));
 
-/**
- * The path of a page in a language, without trailing slash: `/contacto`, `/de/kontakt`; home is `/`
- * or `/de`.
- */
+/** The path of a page in a language, without trailing slash: `/de/kontakt`; home is `/` or `/de`. */
 export function pathOf(page: PageId, language: Language): string {
   const prefix = language === SOURCE_LANGUAGE ? '' : `/${language}`;
   return prefix + PATHS[page](SLUGS[language]) || '/';

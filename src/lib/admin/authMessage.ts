@@ -67,10 +67,7 @@ export function passwordMessage(problem: PasswordProblem): string {
   return problem === 'long' ? t('weak.tooLong') : weakPassword([REASONS[problem]]);
 }
 
-/**
- * The message for an authentication error. Wrong credentials never say whether the address or the password
- * was wrong (SPEC 8).
- */
+/** The message for an authentication error; of wrong credentials never which one is wrong (SPEC 8). */
 export function authMessage({ name, code, status, message = '', reasons }: AuthProblem): string {
   if (code === 'weak_password' || name === 'AuthWeakPasswordError') return weakPassword(reasons);
   if (/password cannot be longer/i.test(message)) return t('weak.tooLong');

@@ -5,10 +5,7 @@ import { admin as t } from '@/admin-texts';
 /** Larger than any camera's files; decoding more may exhaust the browser's memory. */
 const MAX_INPUT_BYTES = 40_000_000;
 
-/**
- * More than any camera's pictures. A file of a few kilobytes can declare huge dimensions, and
- * decoding it would exhaust the memory.
- */
+/** More than any camera's pictures: a small file can declare huge dimensions and exhaust the memory. */
 const MAX_PIXELS = 110_000_000;
 
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];

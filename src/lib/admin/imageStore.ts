@@ -10,10 +10,7 @@ const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`;
 /** One year: names are never reused, so browsers may cache a file for good. */
 const CACHE_SECONDS = '31536000';
 
-/**
- * The name of an image in the bucket; undefined for one stored elsewhere, such as the shipped
- * covers.
- */
+/** The name of an image in the bucket; undefined for one stored elsewhere, such as shipped covers. */
 function storageName(url: string): string | undefined {
   const [, name] = url.split(PUBLIC_PATH);
   return name?.split(/[?#]/)[0];

@@ -1,10 +1,7 @@
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^([-\\d:.TZ+]{10,40})_(${UUID})$`);
 
-/**
- * The row after which a page of a list begins: the value that the list is ordered by, and the row's
- * id.
- */
+/** The row after which a page of a list begins: the value that orders the list, and the row's id. */
 export interface PageKey {
   /** A day or an instant, in the database's format. */
   at: string;

@@ -8,17 +8,11 @@ import {
   type Size,
 } from './imageFile';
 
-/**
- * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile
- * connection.
- */
+/** Limits of a stored image: wide enough for a large screen, small enough for a slow connection. */
 export const MAX_WIDTH = 1600;
 export const MAX_BYTES = 300_000;
 
-/**
- * Widths of a post's picture besides its own: what phones of 390 and 430 px show at two and at
- * three pixels per CSS pixel.
- */
+/** Widths of a post's picture besides its own: of phones, at two and three pixels per CSS pixel. */
 const SMALLER_WIDTHS = [1200, 720];
 
 /** A smaller file saves little unless it is narrower by this much. */

@@ -1,9 +1,6 @@
 import { BackendError } from '@/lib/errors';
 
-/**
- * An answer in another form.
- * @throws {BackendError} 'malformed' if it has not got what that is made of.
- */
+/** An answer in another form. @throws {BackendError} 'malformed' if that cannot be made of it. */
 export function shaped<Answer, Data>(answer: Answer, shape: (answer: Answer) => Data): Data {
   try {
     return shape(answer);

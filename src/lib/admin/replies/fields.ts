@@ -9,10 +9,7 @@ import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
 
-/**
- * What a template may contain in double braces. `typed`: filled in by the person who answers; the
- * others are known.
- */
+/** What a template may contain in double braces; `typed` by who answers, the others known. */
 export const FIELDS = {
   nombre: { label: t('templateFields.name') },
   fecha: { label: t('templateFields.date') },
