@@ -3,8 +3,26 @@ import { useSearchParams } from 'wouter';
 import { admin as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { Button } from '@/ui/admin/controls';
-import { formatPageKey, PAGE_KEY_PARAM, type PageKey } from './pageKey';
 import { withParams } from './withParams';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(`^([-\\d:.TZ+]{10,40})_(${UUID})$`);
+
+/** The row after which a page of a list begins: the value that orders the list, and the row's id. */
+export interface PageKey {
+  /** A day or an instant, in the database's format. */
+  at: string;
+  id: string;
+}
+
+/** Parses a key 'at_id' from an address; undefined for the first page or an invalid key. */
+export function parsePageKey(text: string | null): PageKey | undefined {
+  const [, at = '', id = ''] = KEY.exec(text ?? '') ?? [];
+  return id && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
+}
+
+/** The key's parameter in the address. */
+export const PAGE_KEY_PARAM = 'after';
 
 /**
  * Buttons to the previous and next page of a list without a total, by keys in the address; nothing
@@ -18,7 +36,7 @@ export function KeyPagination({ next }: { next: PageKey | undefined }) {
   if (isFirst && !next) return null;
 
   function show(key?: PageKey) {
-    const address = withParams(params, { [PAGE_KEY_PARAM]: key ? formatPageKey(key) : '' });
+    const address = withParams(params, { [PAGE_KEY_PARAM]: key ? `${key.at}_${key.id}` : '' });
     setParams(address, { state: key && { stepped: true } });
     scrollTo({ top: 0 });
   }

@@ -1,4 +1,5 @@
 import type { ComponentType, PropsWithChildren } from 'react';
+import { allowed } from '../allowed';
 import {
   browserEntry,
   type Entry,
@@ -9,7 +10,6 @@ import {
   type KeptScroll,
   urlOf,
 } from './entry';
-import { isOpenedAnew, ScrollPositions } from './scrollPositions';
 
 /** What an address shows. */
 export interface Page {
@@ -205,3 +205,39 @@ function openWhenReachable(path: string, signal: AbortSignal): void {
 
 const isSameAddress = (from: Entry, to: Entry) =>
   from.pathname === to.pathname && from.search === to.search;
+
+/** The cookie policy names it (legal/): it is React Router's, which the site used before. */
+const STORAGE_KEY = 'react-router-scroll-positions';
+
+/** The first entry of every document has the same key, so its position is kept by its address. */
+function keyOf({ key, pathname, search }: Entry): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** How far each entry of the history was scrolled, in earlier documents of the tab too. */
+class ScrollPositions {
+  /** None where the storage is refused, or in prerendering, which has none. */
+  #positions =
+    allowed(
+      () => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>,
+    ) ?? {};
+
+  of(entry: Entry): number | undefined {
+    return this.#positions[keyOf(entry)];
+  }
+
+  save(entry: Entry): void {
+    this.#positions[keyOf(entry)] = window.scrollY;
+  }
+
+  /** Keeps them for the next document, which else starts at its top. */
+  store(): void {
+    allowed(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#positions)));
+  }
+}
+
+/** Whether the document is neither reloaded nor reached along the history, and begins at its top. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}

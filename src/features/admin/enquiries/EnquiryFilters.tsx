@@ -6,7 +6,7 @@ import { useColleagues } from '@/lib/admin/colleagues';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/requests';
 import { languageLabel, toOfficeDay } from '@/lib/admin/format';
-import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
+import { PAGE_KEY_PARAM } from '@/lib/admin/KeyPagination';
 import { withParams } from '@/lib/admin/withParams';
 import { recordOf } from '@/lib/recordOf';
 import { enquiries as t } from '@/admin-texts';

@@ -1,4 +1,4 @@
-import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/KeyPagination';
 import { recordOf } from '@/lib/recordOf';
 import { isDay } from '@/site/dates';
 import { LANGUAGES } from '@/site/languages';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
-import type { PageKey } from '@/lib/admin/pageKey';
+import type { PageKey } from '@/lib/admin/KeyPagination';
 import { answerDue } from '@/site/answerClock';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/format';

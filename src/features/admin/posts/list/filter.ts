@@ -1,4 +1,4 @@
-import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/KeyPagination';
 import { posts as t } from '@/admin-texts';
 import { TRANSLATIONS } from '@/site/languages';
 
