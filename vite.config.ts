@@ -17,7 +17,7 @@ import site from './package.json' with { type: 'json' };
  * file costs a second wait. The web fonts come later, and bring what only they need.
  */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|keepLines|reactRoot)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/lib\/allowed\.ts$|src\/site\/languages\.ts$/;
+  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|reactRoot)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/lib\/allowed\.ts$|src\/site\/languages\.ts$/;
 
 /**
  * What most pages share, in one chunk with the app: many small chunks compress worse and need more

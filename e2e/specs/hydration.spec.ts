@@ -51,7 +51,7 @@ test(
   'every kind of page hydrates into what React renders',
   { tag: '@desktop' },
   async ({ page }) => {
-    // On a later visit the web fonts are applied before React loads (hydration/keepLines.ts), which
+    // On a later visit the web fonts are applied before React loads (hydration/applyWebFonts.ts), which
     // adds inline styles. A route turns the cache off, so that every visit counts as the first.
     await page.route('**/*.js', (route) => route.continue());
     for (const path of PATHS) {
