@@ -18,7 +18,8 @@ import { SiteInLanguage } from './SiteInLanguage';
 /** In this tab only, so that the page can be reloaded. */
 const KEY = 'review_token';
 
-const TOKEN = /^#([0-9a-f]{64})$/;
+/** Links to translate of 1.0.0 have a word before it. */
+const TOKEN = /^#(?:traducir-)?([0-9a-f]{64})$/;
 
 /**
  * The token of the link that was opened, or of the one opened before in this tab. It is read from

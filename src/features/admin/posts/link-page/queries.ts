@@ -22,7 +22,12 @@ const openedSchema = z.object({
   texts: textsSchema,
   /** Empty until something is saved by the link. */
   paragraphs: z.array(
-    z.object({ field: z.enum(OWN_TEXTS), source: z.string().nullable(), target: z.string() }),
+    z.object({
+      // The name that 1.0.0 has for a cover's description.
+      field: z.preprocess((name) => (name === 'imageAlt' ? 'image_alt' : name), z.enum(OWN_TEXTS)),
+      source: z.string().nullable(),
+      target: z.string(),
+    }),
   ),
   saved_at: z.string().nullable(),
   finished_at: z.string().nullable(),
