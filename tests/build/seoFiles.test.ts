@@ -78,7 +78,8 @@ describe('feed', () => {
     const parsed = parse(feed(SITE, 'fr', TEXTS, [post()]));
     expect(parsed.querySelectorAll('entry')).toHaveLength(0);
     expect(Date.parse(texts(parsed, 'feed > updated')[0] ?? '')).not.toBeNaN();
-    const many = Array.from({ length: 60 }, () => post());
+    const untranslated = post({ texts: { [SOURCE_LANGUAGE]: { title: 'x', description: '' } } });
+    const many = [untranslated, ...Array.from({ length: 60 }, () => post())];
     const full = parse(feed(SITE, OTHER, TEXTS, many));
     expect(full.querySelectorAll('entry')).toHaveLength(50);
     expect(texts(full, 'summary')[0]).toBe('Titel');
