@@ -55,7 +55,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Waits that grow: after each `most` failures a key waits, first `time` ms and each time twice as
- * long, up to a day. A day without failures, or a success, begins anew.
+ * long. A day without failures, or a success, begins anew, so that no wait is longer.
  */
 export class Escalation extends Recent<{ failures: number; until: number }> {
   constructor(most: number, time: number) {
@@ -69,8 +69,7 @@ export class Escalation extends Recent<{ failures: number; until: number }> {
   add(key: string): void {
     const failures = (this.get(key)?.failures ?? 0) + 1;
     const rounds = failures / this.most;
-    const wait = Math.min(this.time * 2 ** (rounds - 1), DAY_MS);
-    const until = Number.isInteger(rounds) ? Date.now() + wait : 0;
+    const until = Number.isInteger(rounds) ? Date.now() + this.time * 2 ** (rounds - 1) : 0;
     this.set(key, { failures, until });
   }
 }
