@@ -64,6 +64,7 @@ function Agenda() {
   const placed = data.filter(takesTime);
   const others = data.filter((each) => !takesTime(each));
   const blocked = absences.data?.filter(({ start }) => start < end);
+  const isFree = placed.length + (blocked?.length ?? 1) === 0;
   const openId = params.get('appointment');
   const opened = [...data, ...upcoming.data].find(({ id }) => id === openId);
   const close = () => setDialog(undefined);
@@ -99,17 +100,17 @@ function Agenda() {
         />
       )}
       {/* A wide screen shows it by its columns. */}
-      {placed.length + (blocked?.length ?? 1) === 0 && (
-        <p className="p-2 lg:hidden">{t('week.nothing')}</p>
-      )}
-      <Week
-        days={Array.from({ length: 7 }, (_, index) => daysLater(first, index))}
-        today={today}
-        appointments={placed}
-        absences={blocked ?? []}
-        onOpen={open}
-        onBlock={setDialog}
-      />
+      {isFree && <p className="rounded bg-white p-4 lg:hidden">{t('week.nothing')}</p>}
+      <div className={isFree ? 'max-lg:hidden' : ''}>
+        <Week
+          days={Array.from({ length: 7 }, (_, index) => daysLater(first, index))}
+          today={today}
+          appointments={placed}
+          absences={blocked ?? []}
+          onOpen={open}
+          onBlock={setDialog}
+        />
+      </div>
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-6 rounded bg-white p-4">
           <h2 id="others" className="text-xl">
