@@ -7,6 +7,7 @@ export interface Engine {
 
 export interface EngineWindow {
   navigate: (url: string) => Promise<void>;
+  back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** The value of a JavaScript expression, or what its promise resolves with; JSON only. */
   evaluate: (expression: string) => Promise<unknown>;

@@ -47,8 +47,8 @@ export class EnginePage {
     return this.window.resize(width, height);
   }
 
-  async back(): Promise<void> {
-    await this.evaluate(() => history.back());
+  back(): Promise<void> {
+    return this.window.back();
   }
 
   /**

@@ -57,6 +57,9 @@ export async function startFirefox(executable: string): Promise<Engine> {
       navigate: async (url) => {
         await call('browsingContext.navigate', { context, url, wait: 'complete' });
       },
+      back: async () => {
+        await call('browsingContext.traverseHistory', { context, delta: -1 });
+      },
       resize: async (width, height) => {
         await call('browsingContext.setViewport', { context, viewport: { width, height } });
       },

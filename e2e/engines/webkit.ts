@@ -72,6 +72,10 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
       navigate: async (url) => {
         await call('POST', `${session}/url`, { url });
       },
+      // A script that is run while the page is left gets no answer; this waits for the page before.
+      back: async () => {
+        await call('POST', `${session}/back`, {});
+      },
       resize: async (width, height) => {
         await call('POST', `${session}/window/rect`, { width, height });
       },
