@@ -36,7 +36,7 @@ export function OfflineNotice() {
           data-stalled=""
           className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50"
         >
-          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
+          <WifiOff className="size-5 shrink-0 text-brass-300" />
           {t(isStalled || !isHydrated ? 'stalled' : 'offline')}
         </p>
       )}

@@ -156,7 +156,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, actions }: C
               className="carousel-button"
               onClick={() => turn(early === 'next')}
             >
-              <Icon aria-hidden="true" className="size-5 flip-rtl" />
+              <Icon className="size-5 flip-rtl" />
               <span className="sr-only">{early === 'next' ? nextLabel : previousLabel}</span>
             </button>
           ))}

@@ -23,7 +23,7 @@ export function PhoneLink({ phone, brief = false, ...props }: PhoneLinkProps) {
       aria-label={t('cards.phone.call', { phone: number })}
       {...props}
     >
-      <Phone aria-hidden="true" className="size-5" />
+      <Phone className="size-5" />
       {!brief && (
         <bdi dir="ltr" className="even-digits">
           {number}

@@ -14,10 +14,7 @@ export function Fold({ summary, className, children }: FoldProps) {
     <details className={cx('group', className)}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
         <span>{summary}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-terracotta-600 group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 text-terracotta-600 group-open:rotate-180" />
       </summary>
       {children}
     </details>

@@ -116,7 +116,7 @@ export function ImagePicker({
             'relative px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-terracotta-600',
           )}
         >
-          <ImageUp aria-hidden="true" className="size-5" />
+          <ImageUp className="size-5" />
           {t('images.choose')}
           <input
             type="file"
@@ -134,6 +134,7 @@ export function ImagePicker({
         {children}
         {image && (
           <Button
+            icon={X}
             variant="quiet"
             aria-label={t('images.removeFor', { label })}
             onClick={() => {
@@ -141,7 +142,6 @@ export function ImagePicker({
               setNotes('');
             }}
           >
-            <X aria-hidden="true" className="size-5" />
             {t('common.remove')}
           </Button>
         )}

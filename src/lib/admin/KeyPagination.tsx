@@ -52,13 +52,17 @@ export function KeyPagination({ next }: { next: PageKey | undefined }) {
       aria-label={t('pages.label')}
       className="mt-6 flex flex-wrap items-center justify-center gap-3"
     >
-      <Button className="aria-disabled:opacity-40" unavailable={isFirst} onClick={goBack}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+      <Button
+        icon={ChevronLeft}
+        className="aria-disabled:opacity-40"
+        unavailable={isFirst}
+        onClick={goBack}
+      >
         {t('pages.previous')}
       </Button>
       <Button className="aria-disabled:opacity-40" unavailable={!next} onClick={() => show(next)}>
         {t('pages.next')}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <ChevronRight className="size-5" />
       </Button>
     </nav>
   );

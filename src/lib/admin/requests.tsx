@@ -7,7 +7,6 @@ import { authMessage } from './authMessage';
 import { needsProof } from './proof';
 import { hashKey, type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type ComponentProps, type ReactNode, useState } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import { ConfirmDialog } from '@/ui/admin/dialogs';
 
 /** A refusal of this page itself, whose message is the whole sentence for staff. */
@@ -101,7 +100,6 @@ export function useSaving<Saved, Change = void>(
 }
 
 interface ActionButtonProps<Result> extends ComponentProps<typeof Button> {
-  icon?: LucideIcon;
   action: () => Promise<Result>;
   onDone?: ((result: Result) => void) | undefined;
   /** The label while it does it. */
@@ -112,13 +110,12 @@ interface ActionButtonProps<Result> extends ComponentProps<typeof Button> {
 
 /** A button that does something at once, and says below it why that failed. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
-  const { icon: Icon, action, onDone, failed = failureText, children, ...rest } = props;
+  const { action, onDone, failed = failureText, children, ...rest } = props;
   const { unavailable = false, busyLabel, ...button } = rest;
   const { mutate, error, isPending } = useSaving(action, onDone);
   return (
     <>
       <Button {...button} unavailable={unavailable || isPending} onClick={() => mutate()}>
-        {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         {isPending && busyLabel ? busyLabel : children}
       </Button>
       {error && <Problem className="text-sm">{failed(error)}</Problem>}
@@ -162,24 +159,24 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
 interface ConfirmedActionProps<Result>
   extends
     Omit<ActionDialogProps<Result>, 'onClose'>,
-    Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'unavailable' | 'aria-label'> {
-  icon?: LucideIcon;
+    Pick<
+      ComponentProps<typeof Button>,
+      'icon' | 'variant' | 'className' | 'unavailable' | 'aria-label'
+    > {
   label: ReactNode;
 }
 
 /** A button whose action is confirmed in a dialog. */
 export function ConfirmedAction<Result>(props: ConfirmedActionProps<Result>) {
-  const { icon: Icon, label, variant, className, unavailable, ...rest } = props;
-  const { 'aria-label': name, ...dialog } = rest;
+  const { label, icon, variant, className, unavailable, 'aria-label': name, ...dialog } = props;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button
-        {...{ variant, className, unavailable }}
+        {...{ icon, variant, className, unavailable }}
         aria-label={name}
         onClick={() => setIsAsking(true)}
       >
-        {Icon && <Icon aria-hidden="true" className="size-4" />}
         {label}
       </Button>
       {isAsking && <ActionDialog {...dialog} onClose={() => setIsAsking(false)} />}

@@ -85,7 +85,7 @@ export function AdminSidebar() {
           className={cx(ROW, 'lg:hidden')}
           onClick={() => setOpenAt(open ? undefined : pathname)}
         >
-          <MenuIcon aria-hidden="true" className="size-5" />
+          <MenuIcon className="size-5" />
           {t('menu.open')}
           {isAdmin && !open && <NewCount />}
         </button>
@@ -126,7 +126,7 @@ function MenuLink({ to: screen }: { to: Entry }) {
       aria-current={current}
       className={cx(ROW, current && 'bg-ink-700 font-semibold text-white')}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon className="size-5 shrink-0" />
       {label}
       {screen === 'enquiries' && <NewCount />}
     </Link>
@@ -164,11 +164,11 @@ function Account() {
       </p>
       <MenuLink to="account" />
       <a href="/" className={ROW}>
-        <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
+        <SquareArrowOutUpRight className="size-5" />
         {t('menu.site')}
       </a>
       <button type="button" className={cx(ROW, 'w-full')} onClick={() => signOut('local')}>
-        <LogOut aria-hidden="true" className="size-5" />
+        <LogOut className="size-5" />
         {t('menu.signOut')}
       </button>
       <button type="button" className={cx(ROW, 'w-full text-sm')} onClick={() => signOut('global')}>

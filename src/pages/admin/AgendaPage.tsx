@@ -82,13 +82,19 @@ function Agenda() {
         <h2 className="me-auto text-2xl">
           {t('week.span', { first: shortDay(first), last: shortDay(daysLater(first, 6)) })}
         </h2>
-        <Button className="px-3" onClick={() => show({ day: daysLater(first, -7) })}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+        <Button
+          icon={ChevronLeft}
+          className="px-3"
+          onClick={() => show({ day: daysLater(first, -7) })}
+        >
           <span className="sr-only">{t('week.weekBefore')}</span>
         </Button>
         <Button onClick={() => show({ day: today })}>{t('week.today')}</Button>
-        <Button className="px-3" onClick={() => show({ day: daysLater(first, 7) })}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+        <Button
+          icon={ChevronRight}
+          className="px-3"
+          onClick={() => show({ day: daysLater(first, 7) })}
+        >
           <span className="sr-only">{t('week.weekAfter')}</span>
         </Button>
       </div>

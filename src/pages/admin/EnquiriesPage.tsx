@@ -119,8 +119,7 @@ function ListAndDetail({ search: [search, setSearch] }: ListAndDetailProps) {
           <div className="min-w-0">
             {/* In sight wherever the enquiry is read; not in windows without room for it. */}
             <div className="sticky top-0 z-10 -mx-1 flex flex-wrap justify-between gap-x-2 rounded-b bg-limestone-100 px-1 low:static">
-              <Button variant="quiet" onClick={close}>
-                <ArrowLeft aria-hidden="true" className="size-4" />
+              <Button icon={ArrowLeft} variant="quiet" onClick={close}>
                 <span>
                   <AdminText
                     of="admin"
@@ -166,7 +165,7 @@ function NextEnquiry({ id }: { id: string }) {
       className={buttonClass('quiet')}
     >
       {t('next.link')}
-      <ArrowRight aria-hidden="true" className="size-4" />
+      <ArrowRight className="size-4" />
     </Link>
   );
 }

@@ -23,12 +23,12 @@ export default function PostsPage() {
         <>
           {SCREENS.filter(([screen]) => isAdmin || screen !== 'redirects').map(([screen, Icon]) => (
             <Link key={screen} to={adminPath(screen)} className={buttonClass('secondary')}>
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon className="size-5" />
               {t(`${screen}.title`)}
             </Link>
           ))}
           <Link to={adminPath('newPost')} className={buttonClass('primary')}>
-            <Plus aria-hidden="true" className="size-5" />
+            <Plus className="size-5" />
             {t('posts.new')}
           </Link>
         </>

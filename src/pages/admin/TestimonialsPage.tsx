@@ -36,7 +36,7 @@ export default function TestimonialsPage() {
       actions={
         !editing && (
           <Link to={`?id=${NEW}`} className={buttonClass('primary')}>
-            <Plus aria-hidden="true" className="size-5" />
+            <Plus className="size-5" />
             {t('testimonials.new')}
           </Link>
         )

@@ -46,7 +46,7 @@ function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode
           {actions}
           {isAdmin && (
             <Link to={adminPath('languages')} className={buttonClass('secondary', 'px-4')}>
-              <Languages aria-hidden="true" className="size-5" />
+              <Languages className="size-5" />
               {t('texts.languages')}
             </Link>
           )}

@@ -146,12 +146,9 @@ function BookingPart() {
                 onClick={() => setOpened(!isOpen)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden booked:hidden"
               >
-                <CalendarDays aria-hidden="true" className="size-6 shrink-0 text-terracotta-600" />
+                <CalendarDays className="size-6 shrink-0 text-terracotta-600" />
                 <span className="grow">{heading}</span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className={cx('size-5 shrink-0', isOpen && 'rotate-180')}
-                />
+                <ChevronDown className={cx('size-5 shrink-0', isOpen && 'rotate-180')} />
               </button>
             </>
           )

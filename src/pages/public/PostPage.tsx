@@ -58,7 +58,7 @@ function PostArticle({ post }: { post: Post }) {
       <AskAboutPost category={post.category} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-limestone-300 pt-6 print:hidden">
         <PageLink page="blog" className={buttonClass('quiet', '-ms-2')}>
-          <ArrowLeft aria-hidden="true" className="size-5 flip-rtl" />
+          <ArrowLeft className="size-5 flip-rtl" />
           {t('post.back')}
         </PageLink>
         <ShareButton post={post} />

@@ -96,10 +96,7 @@ function Related({ id }: { id: ServiceId }) {
               >
                 <ServiceIcon id={other} className="size-10 shrink-0 text-ink-800" />
                 <span className="grow">{t(`${other}.title`)}</span>
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-4 shrink-0 flip-rtl text-terracotta-600"
-                />
+                <ArrowRight className="size-4 shrink-0 flip-rtl text-terracotta-600" />
               </PageLink>
             </li>
           ))}

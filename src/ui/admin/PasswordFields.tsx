@@ -27,11 +27,11 @@ export function PasswordFields({ fields }: { fields: readonly PasswordField[] })
         />
       ))}
       <Button
+        icon={Icon}
         variant="quiet"
         className="-mt-3 justify-self-start text-sm"
         onClick={() => setShown(!shown)}
       >
-        <Icon aria-hidden="true" className="size-4" />
         {shown ? t('password.hide') : t('password.show')}
       </Button>
     </>

@@ -18,10 +18,7 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
     <LabelledField {...{ label, className }}>
       {({ id }) => (
         <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600"
-          />
+          <Search className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600" />
           <input
             id={id}
             type="search"

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import {
   type ComponentProps,
   type ReactNode,
@@ -22,25 +23,26 @@ export function unavailable(isUnavailable: boolean) {
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
+  icon?: LucideIcon | undefined;
   variant?: ButtonVariant | undefined;
   /** Whether it cannot be used for now; it keeps the focus. */
   unavailable?: boolean | undefined;
 }
 
 /** A button of the admin area. */
-export function Button({
-  variant = 'secondary',
-  unavailable: isUnavailable = false,
-  className,
-  ...props
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { icon: Icon, variant = 'secondary', unavailable: isUnavailable = false, ...rest } = props;
+  const { className, children, ...button } = rest;
   return (
     <button
       type="button"
       className={buttonClass(variant, className)}
-      {...props}
+      {...button}
       {...unavailable(isUnavailable)}
-    />
+    >
+      {Icon && <Icon className="size-4 shrink-0" />}
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { admin as t } from '@/admin-texts';
 import { cx } from '@/ui/classes';
@@ -56,7 +55,6 @@ export function TitledDialog({
 }
 
 interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'title'> {
-  icon?: LucideIcon;
   label: ReactNode;
   /** The dialog's. */
   title: string;
@@ -67,13 +65,12 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
 
 /** A button that opens a dialog. */
 export function DialogButton(props: DialogButtonProps) {
-  const { icon: Icon, label, title, size = 'wide', children, ...button } = props;
+  const { label, title, size = 'wide', children, ...button } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)}>
-        {Icon && <Icon aria-hidden="true" className="size-5" />}
         {label}
       </Button>
       {open && (

@@ -62,7 +62,7 @@ export function Toaster({ shown, label, closeLabel, dir }: ToasterProps): ReactN
             aria-label={closeLabel}
             className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-current/10"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </Toast.Close>
         </Toast.Root>
       )}

@@ -46,6 +46,7 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
             <>
               {name}{' '}
               <Button
+                icon={Pencil}
                 variant="quiet"
                 aria-current={absence.id === shown.id}
                 onClick={() => {
@@ -53,7 +54,6 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                   form.current?.querySelector('input')?.focus();
                 }}
               >
-                <Pencil aria-hidden="true" className="size-4" />
                 <AdminText
                   of="agenda"
                   text="absences.change"

@@ -47,7 +47,7 @@ export function AppointmentDialog({ appointment, now, onClose }: AppointmentDial
     <TitledDialog title={<bdi>{name}</bdi>} size="middle" onClose={onClose}>
       {appointment.conflict && (
         <p className="mb-4 flex gap-2 rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3">
-          <Scale aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          <Scale className="mt-1 size-5 shrink-0" />
           {t('appointment.conflict')}
         </p>
       )}

@@ -88,7 +88,7 @@ function Line({ task: { kind, title, to, when, presses } }: { task: Task }) {
             : 'text-ink-700',
         )}
       >
-        <Icon aria-hidden="true" className="me-2 inline size-4 align-[-0.15em]" />
+        <Icon className="me-2 inline size-4 align-[-0.15em]" />
         {t(`kinds.${kind}`)}
       </span>
       <Link

@@ -87,12 +87,12 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
           {t('filters.mine')}
         </Button>
         <Button
+          icon={SlidersHorizontal}
           aria-expanded={open}
           aria-controls={id}
           className="px-4 max-sm:px-3"
           onClick={() => setOpen(!open)}
         >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('filters.title')}</span>
           {count > 0 && ` (${count})`}
         </Button>
@@ -163,8 +163,7 @@ function ExportButton({ filter }: { filter: EnquiryFilter }) {
       <Problem className="text-sm">
         {error && t('export.failed', { reason: failureText(error) })}
       </Problem>
-      <Button unavailable={isPending} onClick={() => mutate()}>
-        <Download aria-hidden="true" className="size-5" />
+      <Button icon={Download} unavailable={isPending} onClick={() => mutate()}>
         {t('export.button')}
       </Button>
     </div>

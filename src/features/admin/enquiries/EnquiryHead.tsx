@@ -39,7 +39,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
               record('call');
             }}
           >
-            <Phone aria-hidden="true" className="size-4" />
+            <Phone className="size-4" />
             <span className="sr-only">{t('fields.phone')} </span>
             <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>

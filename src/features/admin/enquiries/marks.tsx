@@ -26,7 +26,7 @@ interface MarkProps {
 function Mark({ icon: Icon, className, children }: MarkProps) {
   return (
     <span className={cx('inline-flex items-center gap-1 rounded text-sm', className)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       {children}
     </span>
   );

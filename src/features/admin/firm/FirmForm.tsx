@@ -144,11 +144,11 @@ function Phones({ values, problems, onChange }: FieldsProps) {
           />
           {phones.length > 1 && (
             <Button
+              icon={Trash2}
               variant="quiet"
               className="sm:mt-7"
               onClick={() => onChange({ phones: phones.toSpliced(index, 1) })}
             >
-              <Trash2 aria-hidden="true" className="size-4" />
               <AdminText of="firm" text="contact.removePhone" values={{ number: index + 1 }} />
             </Button>
           )}
@@ -156,10 +156,10 @@ function Phones({ values, problems, onChange }: FieldsProps) {
       ))}
       {phones.length < MAX_PHONES && (
         <Button
+          icon={Plus}
           className="justify-self-start"
           onClick={() => onChange({ phones: [...phones, ''] })}
         >
-          <Plus aria-hidden="true" className="size-4" />
           {t('contact.addPhone')}
         </Button>
       )}

@@ -70,8 +70,11 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
                 }}
               />
             ))}
-            <Button variant="quiet" onClick={() => onChange(spans.toSpliced(index, 1))}>
-              <Trash2 aria-hidden="true" className="size-4" />
+            <Button
+              icon={Trash2}
+              variant="quiet"
+              onClick={() => onChange(spans.toSpliced(index, 1))}
+            >
               <AdminText
                 of="firm"
                 text="hours.remove"
@@ -82,8 +85,7 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
         ))}
         <div className="flex flex-wrap gap-x-2">
           {spans.length < MAX_SPANS && (
-            <Button variant="quiet" onClick={() => onChange([...spans, ['', '']])}>
-              <Plus aria-hidden="true" className="size-4" />
+            <Button icon={Plus} variant="quiet" onClick={() => onChange([...spans, ['', '']])}>
               <AdminText of="firm" text="hours.add" values={{ day }} />
             </Button>
           )}

@@ -19,7 +19,7 @@ export function StateBadge({ state }: { state: PostState }) {
         className,
       )}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       {stateName(state)}
     </span>
   );

@@ -24,7 +24,7 @@ const MARKS: Record<TranslationState, { icon: LucideIcon; className: string }> =
 /** The icon of a translation state, without a label. */
 export function TranslationIcon({ state }: { state: TranslationState }) {
   const { icon: Icon, className } = MARKS[state];
-  return <Icon aria-hidden="true" className={cx('size-4 shrink-0', className)} />;
+  return <Icon className={cx('size-4 shrink-0', className)} />;
 }
 
 /** The state of a translation as an icon, with a label for screen readers. */

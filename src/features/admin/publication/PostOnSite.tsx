@@ -29,10 +29,10 @@ function textOf(onSite: OnSite): string {
 }
 
 const ICONS = {
-  current: <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-sea-700" />,
-  publishing: <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />,
-  leaving: <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />,
-  failed: <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-terracotta-700" />,
+  current: <CircleCheck className="mt-0.5 size-4 shrink-0 text-sea-700" />,
+  publishing: <Clock className="mt-0.5 size-4 shrink-0" />,
+  leaving: <Clock className="mt-0.5 size-4 shrink-0" />,
+  failed: <CircleAlert className="mt-0.5 size-4 shrink-0 text-terracotta-700" />,
 };
 
 /**

@@ -52,12 +52,10 @@ export function DataOfPerson({ contact: given }: { contact: string }) {
       {read.data && data && (
         <>
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button onClick={save}>
-              <Download aria-hidden="true" className="size-4" />
+            <Button icon={Download} onClick={save}>
               {t('person.download')}
             </Button>
-            <Button onClick={() => print()}>
-              <Printer aria-hidden="true" className="size-4" />
+            <Button icon={Printer} onClick={() => print()}>
               {t('common.print')}
             </Button>
           </div>

@@ -162,13 +162,12 @@ function AnswerText({ request }: { request: RightsRequest }) {
       />
       {text && (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void copy()}>
-            <Copy aria-hidden="true" className="size-4" />
+          <Button icon={Copy} onClick={() => void copy()}>
             {t('common.copyText')}
           </Button>
           {href && (
             <a href={href} className={buttonClass('secondary')}>
-              <Mail aria-hidden="true" className="size-4" />
+              <Mail className="size-4" />
               {t('answerText.mail')}
             </a>
           )}

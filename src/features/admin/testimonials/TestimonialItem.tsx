@@ -77,16 +77,16 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
           className={buttonClass('secondary', 'px-4')}
           aria-label={t('item.editOf', { name })}
         >
-          <Pencil aria-hidden="true" className="size-4" />
+          <Pencil className="size-4" />
           {t('item.edit')}
         </Link>
         <Button
+          icon={Trash2}
           className="px-4"
           aria-label={t('item.deleteOf', { name })}
           unavailable={deleting}
           onClick={onDelete}
         >
-          <Trash2 aria-hidden="true" className="size-4" />
           {t('item.delete')}
         </Button>
       </div>

@@ -77,12 +77,12 @@ function TestimonialBin({
           >
             <span className="min-w-0 truncate">{testimonial.name}</span>
             <Button
+              icon={Undo2}
               className="px-4"
               aria-label={t('bin.restoreOf', { name: testimonial.name })}
               unavailable={restore.isPending}
               onClick={() => restore.mutate(testimonial)}
             >
-              <Undo2 aria-hidden="true" className="size-4" />
               {t('bin.restore')}
             </Button>
           </li>

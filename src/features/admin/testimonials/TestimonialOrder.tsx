@@ -89,7 +89,7 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
           onPointerUp={() => endDrag(true)}
           onPointerCancel={() => endDrag(false)}
         >
-          <GripVertical aria-hidden="true" className="size-5" />
+          <GripVertical className="size-5" />
         </button>
         {(
           [
@@ -106,7 +106,7 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
             {...unavailable(to < 0 || to >= testimonials.length)}
             onClick={() => move(index, to)}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </button>
         ))}
       </span>

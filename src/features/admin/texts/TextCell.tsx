@@ -74,7 +74,7 @@ export function TextCell({ texts, editing, entry, language }: CellProps) {
           onClick={() => void editing.reset(entry, language)}
           className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded text-ink-700 hover:bg-limestone-200"
         >
-          <RotateCcw aria-hidden="true" className="size-4" />
+          <RotateCcw className="size-4" />
         </button>
       )}
     </div>

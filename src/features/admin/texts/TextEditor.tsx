@@ -137,11 +137,11 @@ export function TextEditor({ draft, forms, editing }: TextEditorProps) {
         )}
         {changed.length === 0 && isChanged(forms) && (
           <Button
+            icon={RotateCcw}
             variant="quiet"
             className="ms-auto py-1"
             onClick={() => void editing.reset(entry, language)}
           >
-            <RotateCcw aria-hidden="true" className="size-4" />
             {t('editor.reset')}
           </Button>
         )}

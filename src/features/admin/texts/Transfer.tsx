@@ -26,8 +26,7 @@ export function Transfer({ texts, onImport }: TransferProps) {
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className="px-4" onClick={download}>
-        <FileDown aria-hidden="true" className="size-5" />
+      <Button icon={FileDown} className="px-4" onClick={download}>
         {t('transfer.export')}
       </Button>
       <DialogButton

@@ -166,10 +166,7 @@ function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
               checked={id === chosen}
               onChange={() => onChoose(id)}
             >
-              <Icon
-                aria-hidden="true"
-                className="size-5 shrink-0 text-ink-700 max-[15rem]:hidden"
-              />
+              <Icon className="size-5 shrink-0 text-ink-700 max-[15rem]:hidden" />
               <span className="min-w-0">
                 {t(`booking.kinds.${id}`)}
                 <span className="block text-sm text-ink-700">

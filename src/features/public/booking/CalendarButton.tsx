@@ -38,7 +38,7 @@ export function CalendarButton({ appointment, kind, variant }: CalendarButtonPro
   return (
     <>
       <button type="button" onClick={() => mutate()} className={buttonClass(variant)}>
-        <CalendarPlus aria-hidden="true" className="size-5" />
+        <CalendarPlus className="size-5" />
         {t('booking.my.calendar')}
       </button>
       <span role="alert" className="basis-full empty:hidden">

@@ -46,7 +46,7 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
       onClick={() => isThere && setShown(to)}
       className="inline-flex size-12 items-center justify-center rounded-full border border-ink-500 text-ink-800 hover:border-ink-800 hover:bg-white aria-disabled:border-transparent aria-disabled:text-ink-500"
     >
-      <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      <Icon className="size-5 rtl:-scale-x-100" />
     </button>
   );
   return (

@@ -96,7 +96,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
       {status !== 'unplaced' && <WhenLines start={starts_at} clock={clock} />}
       {room && (
         <a href={room} rel="noopener" className={buttonClass('primary', 'mt-6')}>
-          <Video aria-hidden="true" className="size-5" />
+          <Video className="size-5" />
           {t('booking.my.room')}
         </a>
       )}

@@ -21,7 +21,7 @@ export function ChatButton() {
         aria-label={`${t('chat.open')} ${common('newTab')}`}
         className="chat-button"
       >
-        <MessageCircle aria-hidden="true" className="size-6 flip-rtl" />
+        <MessageCircle className="size-6 flip-rtl" />
       </a>
     </aside>
   );

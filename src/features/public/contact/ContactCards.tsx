@@ -67,7 +67,7 @@ function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardP
   return (
     <li className="contact-card">
       <div className="contact-card-head">
-        <Icon aria-hidden="true" strokeWidth={1.75} />
+        <Icon strokeWidth={1.75} />
         <h3>{title}</h3>
       </div>
       <p>{text}</p>
@@ -87,7 +87,7 @@ function PhoneCard() {
       <div ref={rootRef} className="relative">
         <button {...buttonProps} className={buttonClass('secondary')}>
           {t('cards.phone.action')}
-          <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
+          <ChevronDown className={cx('chevron', open && 'rotate-180')} />
         </button>
         <ul {...panelProps} className="phone-list">
           {(open ? phones : []).map((phone) => (

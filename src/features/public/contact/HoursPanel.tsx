@@ -49,7 +49,7 @@ export function HoursPanel() {
   return (
     <div className="on-dark flex flex-col rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
       <h3 className="mb-5 flex items-center gap-3 text-2xl">
-        <Clock aria-hidden="true" className="size-6 text-brass-300" />
+        <Clock className="size-6 text-brass-300" />
         {t('hours.heading')}
       </h3>
       {/* As high as the status will be. */}
@@ -72,7 +72,7 @@ export function HoursPanel() {
           />
         )}
         <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
-          <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-300" />
+          <MapPin className="mt-0.5 size-5 shrink-0 text-brass-300" />
           <bdi lang={SOURCE_LANGUAGE} dir="ltr">
             {street}
             <br />

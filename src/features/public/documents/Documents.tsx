@@ -70,7 +70,7 @@ export const Documents = withDates(function Documents({ token, dates }: Document
               'mt-5 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
             )}
           >
-            <Plus aria-hidden="true" className="size-5" />
+            <Plus className="size-5" />
             {t('documents.choose')}
             <input
               type="file"
@@ -139,7 +139,7 @@ function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
           <progress aria-hidden="true" max={1} value={share} className="mt-1 block h-2 w-full" />
         )}
       </div>
-      {state === 'sent' && <Check aria-hidden="true" className="size-6 text-sea-700" />}
+      {state === 'sent' && <Check className="size-6 text-sea-700" />}
       {(state === 'waiting' || state === 'failed') && (
         <button
           type="button"
@@ -147,7 +147,7 @@ function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-limestone-100"
           onClick={onRemove}
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       )}
     </li>

@@ -27,7 +27,7 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
       data-sent=""
       className="on-dark rounded-2xl bg-ink-900 p-[min(1.5rem,7.5vw)] text-limestone-50 sm:p-10"
     >
-      <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
+      <CircleCheck className="size-10 text-brass-300" strokeWidth={1.5} />
       <FocusedHeading className="mt-4 text-3xl zh:max-md:text-2xl">
         {t('survey.sent.heading')}
       </FocusedHeading>

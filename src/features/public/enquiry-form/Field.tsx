@@ -147,10 +147,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
-          />
+          <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700" />
         </div>
       )}
     </Field>
@@ -167,7 +164,7 @@ export function FieldError({ form, name }: { form: EnquiryFormState; name: Enqui
       id={`${form.fieldId(name)}-error`}
       className="mt-2 flex items-start gap-2 font-semibold text-terracotta-700"
     >
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <CircleAlert className="mt-1 size-4 shrink-0" />
       <span>{t(`survey.errors.${error}`)}</span>
     </p>
   );

@@ -55,14 +55,14 @@ export function SendFailed({ kind, values, appointment }: SendFailedProps) {
           href={mailtoUrl(email, { subject: t('survey.failedMail.subject'), body: mailBody })}
           className={buttonClass('secondary')}
         >
-          <Mail aria-hidden="true" className="size-5" />
+          <Mail className="size-5" />
           {t('survey.failed.mail')}
         </a>
         <NewTabLink
           href={chatUrl(chatNumber, t('chat.prefilled'))}
           className={buttonClass('secondary')}
         >
-          <MessageCircle aria-hidden="true" className="size-5" />
+          <MessageCircle className="size-5" />
           {t('survey.failed.chat')}
         </NewTabLink>
       </p>

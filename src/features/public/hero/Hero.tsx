@@ -43,7 +43,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
         </h1>
         <div className="mt-8 flex flex-wrap gap-3 md:mt-10">
           <PageLink page="contact" className={buttonClass('primary', 'max-sm:w-full')}>
-            <Video aria-hidden="true" className="size-5" />
+            <Video className="size-5" />
             {t('hero.videoCall')}
           </PageLink>
           <Link to="#services" className={buttonClass('onDark', 'max-sm:w-full')}>
@@ -55,7 +55,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
             rel="noopener"
             className={buttonClass('onDark', 'max-sm:w-full')}
           >
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <MessageCircle className="size-5" />
             {t('hero.chat')}
             <span className="sr-only">{t('newTab')}</span>
           </a>
@@ -139,7 +139,7 @@ function Facts() {
               className="mt-2 flex min-h-11 items-center gap-2 font-semibold text-brass-300 underline decoration-brass-300/50 underline-offset-4 md:hidden"
             >
               {t('hero.videoFromAbroad')}
-              <ArrowRight aria-hidden="true" className="size-5 flip-rtl" />
+              <ArrowRight className="size-5 flip-rtl" />
             </PageLink>
           </Fact>
         </ul>

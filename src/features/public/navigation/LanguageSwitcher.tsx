@@ -50,10 +50,7 @@ export function LanguageSwitcher() {
         <span lang="en" className="min-w-7 text-center uppercase sm:hidden lg:max-xl:inline-block">
           {language}
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className={cx('chevron max-[16rem]:hidden', open && 'rotate-180')}
-        />
+        <ChevronDown className={cx('chevron max-[16rem]:hidden', open && 'rotate-180')} />
       </button>
       <DropdownPanel {...panelProps} early className="end-0 w-44">
         {languages.map(({ code, name }) => (
@@ -67,9 +64,7 @@ export function LanguageSwitcher() {
               >
                 <span aria-hidden="true">{flagOf(code)}</span>
                 {name}
-                {code === language && (
-                  <Check aria-hidden="true" className="ms-auto size-4 text-terracotta-600" />
-                )}
+                {code === language && <Check className="ms-auto size-4 text-terracotta-600" />}
               </LanguageLink>
             ) : (
               <span lang={code} className="panel-link text-ink-700">

@@ -34,7 +34,7 @@ export function MenuButton() {
       {/* The footer has the same pages, and more. */}
       <noscript>
         <a href="#footer" className="flex min-h-11 items-center gap-2 px-2">
-          <Menu aria-hidden="true" />
+          <Menu />
           {t('menu')}
         </a>
       </noscript>
@@ -49,7 +49,7 @@ export function MenuButton() {
           onClick={() => setOpen(true)}
           className="icon-button"
         >
-          <Menu aria-hidden="true" />
+          <Menu />
         </button>
       </div>
     </>
@@ -94,7 +94,7 @@ export function MenuPanel() {
             onClick={close}
             className="icon-button"
           >
-            <X aria-hidden="true" />
+            <X />
           </button>
         </div>
         <MobileNav onChoose={close} />
@@ -144,10 +144,7 @@ function MobileNav({ onChoose }: { onChoose: () => void }) {
             className="menu-entry"
           >
             {services.label}
-            <ChevronDown
-              aria-hidden="true"
-              className={cx('chevron size-6 shrink-0', expanded && 'rotate-180')}
-            />
+            <ChevronDown className={cx('chevron size-6 shrink-0', expanded && 'rotate-180')} />
           </button>
           <ul id={listId} hidden={!expanded} className="border-b border-white/15 py-2">
             {(expanded ? services.links : []).map((link) => (

@@ -62,7 +62,7 @@ export function ServicesMenu({ label, links }: ServicesMenuProps) {
         className="nav-link gap-1.5"
       >
         {label}
-        <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
+        <ChevronDown className={cx('chevron', open && 'rotate-180')} />
       </button>
       <DropdownPanel {...panelProps} className="start-0 w-72">
         {links.map((link) => (

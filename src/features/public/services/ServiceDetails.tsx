@@ -19,11 +19,7 @@ export function ServiceDetails({ id, aside }: ServiceDetailsProps) {
         <ul className="grid gap-x-12 md:grid-cols-2">
           {t(`${id}.items`, { returnObjects: true }).map((item) => (
             <li key={item} className="flex gap-4 border-t border-limestone-300 py-5 text-lg">
-              <Check
-                aria-hidden="true"
-                className="mt-1 size-5 shrink-0 text-terracotta-600"
-                strokeWidth={2.5}
-              />
+              <Check className="mt-1 size-5 shrink-0 text-terracotta-600" strokeWidth={2.5} />
               {item}
             </li>
           ))}
@@ -52,10 +48,7 @@ export function ServiceDetails({ id, aside }: ServiceDetailsProps) {
                 <details key={question} className="group border-t border-limestone-300">
                   <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold text-ink-900 hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
                     {question}
-                    <Plus
-                      aria-hidden="true"
-                      className="size-5 shrink-0 text-terracotta-600 transition-transform group-open:rotate-45"
-                    />
+                    <Plus className="size-5 shrink-0 text-terracotta-600 transition-transform group-open:rotate-45" />
                   </summary>
                   <p className="max-w-prose pb-6">{answer}</p>
                 </details>

@@ -64,7 +64,7 @@ function ServiceCard({ id }: { id: ServiceId }) {
       <h3 id={`${anchor}-title`}>
         <PageLink page={`service-${id}`}>
           {t(`${id}.title`)}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </PageLink>
       </h3>
       <p>{t(`${id}.short`)}</p>
@@ -89,7 +89,7 @@ function ServiceCard({ id }: { id: ServiceId }) {
           onClick={() => setExpanded(!expanded)}
         >
           <span>{expanded ? t('viewLess') : t('viewMore')}</span>
-          <ChevronDown aria-hidden="true" className={cx('chevron', expanded && 'rotate-180')} />
+          <ChevronDown className={cx('chevron', expanded && 'rotate-180')} />
         </button>
       </div>
     </article>

@@ -10,7 +10,7 @@ export function ReviewsLink() {
   return (
     <NewTabLink href={firm.reviewsUrl} className={buttonClass('secondary')}>
       {t('testimonials.reviews')}
-      <ExternalLink aria-hidden="true" className="size-4 flip-rtl" />
+      <ExternalLink className="size-4 flip-rtl" />
     </NewTabLink>
   );
 }

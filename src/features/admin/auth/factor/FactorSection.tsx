@@ -139,19 +139,17 @@ function RecoveryCodes({ codes, onDone }: EnrolFormProps & { codes: readonly str
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button className="px-4" onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
+        <Button icon={Printer} className="px-4" onClick={() => print()}>
           {t('common.print')}
         </Button>
         <Button
+          icon={Download}
           className="px-4"
           onClick={() => downloadFile(t('codes.fileName'), new Blob([text]))}
         >
-          <Download aria-hidden="true" className="size-4" />
           {t('common.download')}
         </Button>
-        <Button className="px-4" onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
+        <Button icon={Copy} className="px-4" onClick={() => void copy()}>
           {t('codes.copy')}
         </Button>
       </div>

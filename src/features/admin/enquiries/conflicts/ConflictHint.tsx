@@ -62,7 +62,7 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       className="rounded border-s-4 border-terracotta-600 bg-limestone-100 p-4"
     >
       <h3 id="conflicts" className="flex items-center gap-2 text-xl">
-        <Scale aria-hidden="true" className="size-5 shrink-0" />
+        <Scale className="size-5 shrink-0" />
         {t('conflicts.possible')}
       </h3>
       <ul className="mt-2 list-disc space-y-1 ps-5 [overflow-wrap:anywhere]">

@@ -121,11 +121,11 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
       <div className="flex flex-wrap gap-x-3">
         <Button
+          icon={Copy}
           variant="quiet"
           className="self-start"
           onClick={() => whenComplete(() => void copy(t('common.textCopied')))}
         >
-          <Copy aria-hidden="true" className="size-4" />
           {t('common.copyText')}
         </Button>
         <ActionButton
@@ -215,7 +215,7 @@ function EngagementLetters({ enquiry, say }: EngagementLettersProps) {
     .filter(({ kind }) => kind === 'engagement')
     .map((letter) => (
       <ChipButton key={letter.id} onClick={() => void copy(letter)}>
-        <FileSignature aria-hidden="true" className="me-1 inline size-4" />
+        <FileSignature className="me-1 inline size-4" />
         {t('replies.copyLetter', { name: letter.name })}
       </ChipButton>
     ));

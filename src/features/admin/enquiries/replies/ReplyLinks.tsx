@@ -53,10 +53,7 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
               )}
               onClick={(event) => onOpen(via, event)}
             >
-              <Icon
-                aria-hidden="true"
-                className={cx('size-5 max-sm:hidden', sends && 'max-2xl:hidden')}
-              />
+              <Icon className={cx('size-5 max-sm:hidden', sends && 'max-2xl:hidden')} />
               <span className="inline-block first-letter:uppercase">
                 <AdminText
                   of="enquiries"

@@ -58,7 +58,7 @@ export function SendReply({ enquiry, reply, announced, whenComplete }: SendReply
         whenComplete(() => mutate(answers));
       }}
     >
-      {isMain && <Send aria-hidden="true" className="size-5 max-sm:hidden" />}
+      {isMain && <Send className="size-5 max-sm:hidden" />}
       <span>
         {answers ? (
           <AdminText

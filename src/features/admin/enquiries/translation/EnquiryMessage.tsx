@@ -46,11 +46,11 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
       </div>
       {offered && !translation && (
         <Button
+          icon={Languages}
           variant={spanish ? 'quiet' : 'secondary'}
           className="justify-self-start"
           onClick={() => run(work)}
         >
-          <Languages aria-hidden="true" className="size-5" />
           {spanish ? t('translation.ask') : t('translation.translate')}
         </Button>
       )}

@@ -73,8 +73,13 @@ export function PublicationPanel({ post, busy, onDraft, children }: PublicationP
         </p>
       )}
       {(before === 'published' || before === 'scheduled') && (
-        <Button variant="quiet" className="justify-self-start" unavailable={busy} onClick={onDraft}>
-          <EyeOff aria-hidden="true" className="size-5" />
+        <Button
+          icon={EyeOff}
+          variant="quiet"
+          className="justify-self-start"
+          unavailable={busy}
+          onClick={onDraft}
+        >
           {t('publication.toDraft')}
         </Button>
       )}

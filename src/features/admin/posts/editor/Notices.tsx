@@ -26,7 +26,7 @@ export function DraftOffer({ draft, offer, saved }: DraftOfferProps) {
       className="mb-6 rounded-lg border border-brass-400 bg-white p-4 shadow-card sm:p-5"
     >
       <h2 id="draft-offer" className="flex items-center gap-2 text-xl">
-        <History aria-hidden="true" className="size-5 shrink-0" />
+        <History className="size-5 shrink-0" />
         {t('draftOffer.title')}
       </h2>
       <p className="mt-2">

@@ -22,7 +22,7 @@ export function OutdatedNotice({
       className="rounded-lg border border-brass-400 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-        <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-terracotta-600" />
+        <TriangleAlert className="size-5 shrink-0 text-terracotta-600" />
         {t('outdated.title')}
       </h2>
       {confirmedAt && (

@@ -89,7 +89,7 @@ export function PostEditor({
               rel="noreferrer"
               className={buttonClass('secondary')}
             >
-              <ExternalLink aria-hidden="true" className="size-5" />
+              <ExternalLink className="size-5" />
               {t('editor.onSite')}
             </a>
           )}

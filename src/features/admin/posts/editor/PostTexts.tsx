@@ -158,6 +158,7 @@ function CopyStructure({ language }: { language: Translation }) {
   if (content.trim() !== '' || spanish.trim() === '') return null;
   return (
     <Button
+      icon={CopyPlus}
       className="justify-self-start"
       onClick={(event) => {
         focusTabPanel(event.currentTarget);
@@ -167,7 +168,6 @@ function CopyStructure({ language }: { language: Translation }) {
         toast(text('spanish.copied'), { duration: LONG_TOAST_MS });
       }}
     >
-      <CopyPlus aria-hidden="true" className="size-5" />
       {text('spanish.copyAll')}
     </Button>
   );

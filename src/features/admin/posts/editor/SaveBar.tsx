@@ -46,17 +46,16 @@ export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
         aria-disabled={saving.busy}
         onClick={isDraft ? () => saving.save({ hidden: false }) : undefined}
       >
-        <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
+        <Icon className="size-5 max-sm:hidden" />
         {saving.busy && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
       </Button>
       {isDraft && (
         <Button type="submit" className={PHONE} aria-disabled={saving.busy}>
-          <Save aria-hidden="true" className="size-5 max-sm:hidden" />
+          <Save className="size-5 max-sm:hidden" />
           {saving.busy ? t('saveBar.saving') : t('saveBar.draft')}
         </Button>
       )}
-      <Button className={PHONE} onClick={onPreview}>
-        <Eye aria-hidden="true" className="size-5" />
+      <Button icon={Eye} className={PHONE} onClick={onPreview}>
         <span className="max-sm:sr-only">{t('preview.title')}</span>
       </Button>
       <p role="status" className="text-sm text-ink-700">

@@ -66,7 +66,7 @@ export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsP
               document.getElementById(id)?.focus();
             }}
           >
-            <Copy aria-hidden="true" className="size-4" />
+            <Copy className="size-4" />
             {t('copy')}
             <span className="sr-only">: {name}</span>
           </button>

@@ -67,8 +67,7 @@ export function PostList() {
           {list.isSuccess && countText(posts.length, hasNext, filter)}
         </p>
         {filter.state === 'bin' && posts.length > 0 && (
-          <Button onClick={() => setDeleting('all')}>
-            <Trash2 aria-hidden="true" className="size-5" />
+          <Button icon={Trash2} onClick={() => setDeleting('all')}>
             {t('list.emptyBin')}
           </Button>
         )}

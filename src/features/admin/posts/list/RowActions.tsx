@@ -120,7 +120,7 @@ export function RowActions({ post, onGone, onDelete }: RowActionsProps) {
                 : 'text-ink-700 hover:bg-limestone-200',
             )}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </button>
         );
       })}

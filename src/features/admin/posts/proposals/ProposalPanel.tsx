@@ -31,7 +31,7 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
       className="rounded-lg border border-limestone-300 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-        <Languages aria-hidden="true" className="size-5 shrink-0 text-sea-700" />
+        <Languages className="size-5 shrink-0 text-sea-700" />
         {t('proposals.title')}
       </h2>
       {service === null ? <SwitchedOff /> : <Asking {...{ proposals, service, language }} />}

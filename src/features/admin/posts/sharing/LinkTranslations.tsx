@@ -41,7 +41,7 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
       className="rounded-lg border border-limestone-300 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-        <Inbox aria-hidden="true" className="size-5 shrink-0 text-sea-700" />
+        <Inbox className="size-5 shrink-0 text-sea-700" />
         {t('byLink.heading')}
       </h2>
       <ul className="mt-2 grid gap-2">

@@ -102,7 +102,7 @@ export function SpanishParagraph({
       <p className="-ms-2 flex flex-wrap gap-x-2">
         {now !== null && (
           <button type="button" className={BUTTON} onClick={() => void copy()}>
-            <Copy aria-hidden="true" className="size-4" />
+            <Copy className="size-4" />
             <AdminText of="post-text" text="spanish.copy" values={{ name }} />
           </button>
         )}
@@ -113,7 +113,7 @@ export function SpanishParagraph({
             {...unavailable(spanish.busy || spanish.unsaved)}
             onClick={confirm}
           >
-            <Check aria-hidden="true" className="size-4" />
+            <Check className="size-4" />
             <AdminText
               of="post-text"
               text={now === null ? 'spanish.confirmRemoved' : 'spanish.confirm'}

@@ -143,7 +143,7 @@ export function Toolbar({ editor, language }: ToolbarProps) {
           pressed ? 'bg-ink-800 text-white' : 'hover:bg-limestone-200',
         )}
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
       </Radix.Button>
     );
   };

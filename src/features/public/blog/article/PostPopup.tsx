@@ -67,7 +67,7 @@ export const PostPopup = dated<{ dates: Dates }>(function PostPopup() {
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ink-800 hover:bg-limestone-200"
         >
           {t('popup.close')}
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
       <PopupContent slugOrId={slugOrId ?? ''} titleId={titleId} />
@@ -134,7 +134,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         <ShareButton post={post} />
         <Link to={postPathOf(post.slug)} className={buttonClass('quiet')}>
           {t('popup.page')}
-          <ArrowRight aria-hidden="true" className="size-5 flip-rtl" />
+          <ArrowRight className="size-5 flip-rtl" />
         </Link>
       </div>
     </article>

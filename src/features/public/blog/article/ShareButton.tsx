@@ -39,7 +39,7 @@ export function ShareButton({ post }: { post: PostSummary }) {
 
   return (
     <button type="button" onClick={() => void onClick()} className={buttonClass('secondary')}>
-      <Share2 aria-hidden="true" className="size-5" />
+      <Share2 className="size-5" />
       {t('share.action')}
     </button>
   );

@@ -69,7 +69,7 @@ export function PostCard({ post, index = 1 }: PostCardProps) {
             <span className="sr-only" {...langAttributes(title)}>
               {textOf(title)}
             </span>
-            <ArrowRight aria-hidden="true" className="size-4 flip-rtl" />
+            <ArrowRight className="size-4 flip-rtl" />
           </Link>
         </div>
       </div>

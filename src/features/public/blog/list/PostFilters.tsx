@@ -56,10 +56,7 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
             {t('list.search')}
           </label>
           <div className="relative">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute start-4 top-3.5 size-5 text-ink-600"
-            />
+            <Search className="pointer-events-none absolute start-4 top-3.5 size-5 text-ink-600" />
             <input
               id={`${id}q`}
               name="q"
@@ -94,10 +91,7 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
                 );
               })}
             </select>
-            <ChevronDown
-              aria-hidden="true"
-              className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
-            />
+            <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700" />
           </div>
         </div>
       </form>

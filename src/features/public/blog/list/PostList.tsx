@@ -140,14 +140,14 @@ function Pagination({ page, hasNext, hrefOf }: PaginationProps) {
     <nav aria-label={t('list.pages')} className="mt-12 flex flex-wrap justify-between gap-4">
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" className={buttonClass('secondary')}>
-          <ArrowLeft aria-hidden="true" className="size-5 flip-rtl" />
+          <ArrowLeft className="size-5 flip-rtl" />
           {t('list.previous')}
         </Link>
       )}
       {hasNext && (
         <Link to={hrefOf(page + 1)} rel="next" className={buttonClass('secondary', 'ms-auto')}>
           {t('list.next')}
-          <ArrowRight aria-hidden="true" className="size-5 flip-rtl" />
+          <ArrowRight className="size-5 flip-rtl" />
         </Link>
       )}
     </nav>
