@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';
 import { hostedBackend } from '../server/viteVariables.ts';
 import { parseEnv } from '../src/site/env.ts';
-import { type Check, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
+import { checks, type Deployment, type Finding, runChecks } from '../server/doctor/check.ts';
 import { BACKEND_CHECKS } from '../server/doctor/backendChecks.ts';
 import { managementApi } from '../server/doctor/managementApi.ts';
 import { platformChecks } from '../server/doctor/platformChecks.ts';
@@ -29,14 +29,10 @@ console.log(`${site}, with the backend ${backend === site ? 'on the same address
 
 /** A line for what was found, and another for what to do. */
 function print({ name, problem, advice, skipped, remedy }: Finding): void {
-  if (skipped !== undefined) {
-    console.log(`–     ${name}: not asked, ${skipped}`);
-    return;
-  }
-  const found = problem ?? advice;
-  const verdict = problem === undefined ? (advice === undefined ? 'ok   ' : 'NOTE ') : 'WRONG';
-  console.log(found === undefined ? `${verdict} ${name}` : `${verdict} ${name}: ${found}`);
-  if (found !== undefined) console.log(`      ${remedy}`);
+  if (skipped) console.log(`–     ${name}: not asked, ${skipped}`);
+  else if (problem) console.log(`WRONG ${name}: ${problem}\n      ${remedy}`);
+  else if (advice) console.log(`NOTE  ${name}: ${advice}\n      ${remedy}`);
+  else console.log(`ok    ${name}`);
 }
 
 /** What the public sees, then what the admin sees that the environment names. */
@@ -51,15 +47,16 @@ async function examine(deployment: Deployment): Promise<Finding[]> {
   const findings = await runChecks(visible, deployment, print);
   if (!email || !password) return findings;
   const sessions: Deployment[] = [];
-  const entrance: Check = {
-    name: 'The account signs in',
-    remedy: 'DOCTOR_EMAIL and DOCTOR_PASSWORD name an account; the code is that of its phone.',
-    async run() {
-      sessions.push(await signedIn(deployment, { email, password, askCode }));
-      return undefined;
+  const entrance = checks(
+    'DOCTOR_EMAIL and DOCTOR_PASSWORD name an account; the code is that of its phone.',
+    {
+      async 'The account signs in'() {
+        sessions.push(await signedIn(deployment, { email, password, askCode }));
+        return undefined;
+      },
     },
-  };
-  findings.push(...(await runChecks([entrance], deployment, print)));
+  );
+  findings.push(...(await runChecks(entrance, deployment, print)));
   const versions = migrationFiles().map(({ version }) => version);
   for (const session of sessions) {
     findings.push(...(await runChecks(staffChecks(versions), session, print)));

@@ -7,13 +7,15 @@ import {
   after,
   call,
   type Check,
+  checks,
   type Deployment,
   fetchFrom,
+  isNetlify,
   MIGRATIONS,
+  MINUTE_MS,
   post,
   rowsOf,
 } from './check.ts';
-import { isNetlify, MINUTE_MS } from './health.ts';
 import { RIGHTS_CHECKS } from './rightsChecks.ts';
 
 const ASK_EVERY = 5000;
@@ -34,106 +36,88 @@ async function stampOf(response: Response): Promise<SiteStamp> {
 }
 
 /** Pages are written after a save, so a site that lags behind is asked again for a while. */
-export const PUBLICATION_CHECK: Check = {
-  name: 'The pages show what the database publishes now',
-  remedy:
-    'See that the publisher runs, or that the host builds; or build and deploy again (docs/deploy.md, 5).',
-  async run(deployment) {
-    const { wait = setTimeout } = deployment;
-    for (let waited = 0; ; waited += ASK_EVERY) {
-      const revision = await revisionOf(deployment);
-      const response = await fetchFrom(deployment, STAMP_PATH);
-      const { revision: served, at, failures } = await stampOf(response);
-      const [failed] = Object.entries(failures);
-      if (failed) return `${failed[0] || 'the site'} could not be written: ${failed[1]}`;
-      if (served === revision) return undefined;
-      if (waited >= (isNetlify(response) ? PATIENCE.host : PATIENCE.own))
-        return `they are of ${at || 'an unknown time'} (${served || 'never'}, not ${revision})`;
-      await wait(ASK_EVERY);
-    }
-  },
+async function publicationProblem(deployment: Deployment): Promise<string | undefined> {
+  const { wait = setTimeout } = deployment;
+  for (let waited = 0; ; waited += ASK_EVERY) {
+    const revision = await revisionOf(deployment);
+    const response = await fetchFrom(deployment, STAMP_PATH);
+    const { revision: served, at, failures } = await stampOf(response);
+    const [failed] = Object.entries(failures);
+    if (failed) return `${failed[0] || 'the site'} could not be written: ${failed[1]}`;
+    if (served === revision) return undefined;
+    if (waited >= (isNetlify(response) ? PATIENCE.host : PATIENCE.own))
+      return `they are of ${at || 'an unknown time'} (${served || 'never'}, not ${revision})`;
+    await wait(ASK_EVERY);
+  }
+}
+
+const ASK_FOR_DESCRIPTION = {
+  hosted: 'Contact the host: only the secret key may read the list of all tables and functions.',
+  own: 'The server answers 404 to it: does the proxy reach another one?',
 };
 
 export const BACKEND_CHECKS: readonly Check[] = [
-  {
-    name: 'The backend responds and has this version’s functions',
-    remedy: after('Is the project paused, or the key another project’s?', MIGRATIONS),
-    async run(deployment) {
+  ...checks(after('Is the project paused, or the key another project’s?', MIGRATIONS), {
+    async 'The backend responds and has this version’s functions'(deployment) {
       const response = await post(deployment, '/rest/v1/rpc/publication_revision');
-      return response.ok ? undefined : `it answers ${response.status}`;
+      if (!response.ok) return `it answers ${response.status}`;
     },
-  },
+  }),
   ...RIGHTS_CHECKS,
-  {
-    name: 'The public cannot read the API’s description',
-    remedy: {
-      hosted:
-        'Contact the host: only the secret key may read the list of all tables and functions.',
-      own: 'The server answers 404 to it: does the proxy reach another one?',
-    },
-    async run(deployment) {
+  ...checks(ASK_FOR_DESCRIPTION, {
+    async 'The public cannot read the API’s description'(deployment) {
       const response = await call(deployment, '/rest/v1/');
-      return response.ok ? 'anybody reads the list of tables and functions' : undefined;
+      if (response.ok) return 'anybody reads the list of tables and functions';
     },
-  },
-  {
-    name: 'The bucket for pictures exists and is public',
-    remedy: after('The migrations make the bucket "images", public.', MIGRATIONS),
-    async run(deployment) {
+  }),
+  ...checks(after('The migrations make the bucket "images", public.', MIGRATIONS), {
+    async 'The bucket for pictures exists and is public'(deployment) {
       // The status is 400 for a missing bucket, a bucket that is not public, and a missing file.
       const response = await call(deployment, '/storage/v1/object/public/images/posts/none.webp');
       const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-      return message === 'Object not found'
-        ? undefined
-        : message || `it answers ${response.status}`;
+      if (message !== 'Object not found') return message || `it answers ${response.status}`;
     },
-  },
-  {
-    name: 'The public cannot list or store pictures',
-    remedy: MIGRATIONS,
-    async run(deployment) {
+  }),
+  ...checks(MIGRATIONS, {
+    async 'The public cannot list or store pictures'(deployment) {
       const page = { prefix: 'posts', limit: 1 };
       const list = await post(deployment, '/storage/v1/object/list/images', page);
       if (list.ok && ((await list.json()) as unknown[]).length > 0) return 'anybody lists them';
-      const upload = await call(deployment, '/storage/v1/object/images/doctor.txt', {
-        method: 'POST',
-        body: 'text',
-      });
-      return upload.ok ? 'anybody stores files' : undefined;
+      const upload = await post(deployment, '/storage/v1/object/images/doctor.txt');
+      if (upload.ok) return 'anybody stores files';
     },
-  },
-  {
-    name: 'Stored pictures match their content type',
-    remedy:
-      'A file that is no picture was uploaded as one. Replace it in the post, and find out who did.',
-    async run(deployment) {
-      // Hosted Storage trusts the content type that the uploader sent.
-      const query =
-        'blog_posts?select=image&image=like.*/storage/v1/*&order=updated_at.desc&limit=20';
-      for (const { image: picture } of await rowsOf<{ image: string }>(deployment, query)) {
-        const response = await deployment.fetch(new URL(picture, deployment.backend).href);
-        if (!response.ok) continue;
-        const declared = response.headers.get('content-type');
-        if (imageTypeOf(new Uint8Array(await response.arrayBuffer())) !== declared)
-          return `${picture} is no ${declared ?? 'picture'}`;
-      }
-      return undefined;
+  }),
+  ...checks(
+    'A file that is no picture was uploaded as one. Replace it in the post, and find out who did.',
+    {
+      async 'Stored pictures match their content type'(deployment) {
+        // Hosted Storage trusts the content type that the uploader sent.
+        const query =
+          'blog_posts?select=image&image=like.*/storage/v1/*&order=updated_at.desc&limit=20';
+        for (const { image: picture } of await rowsOf<{ image: string }>(deployment, query)) {
+          const response = await deployment.fetch(new URL(picture, deployment.backend).href);
+          if (!response.ok) continue;
+          const declared = response.headers.get('content-type');
+          if (imageTypeOf(new Uint8Array(await response.arrayBuffer())) !== declared)
+            return `${picture} is no ${declared ?? 'picture'}`;
+        }
+      },
     },
-  },
-  {
-    name: 'The latest posts are served',
-    remedy: PUBLICATION_CHECK.remedy,
-    async run(deployment) {
-      const query = 'blog_posts?select=slug&order=updated_at.desc&limit=3';
-      for (const { slug } of await rowsOf<{ slug: string }>(deployment, query)) {
-        const path = postPathOf(slug, SOURCE_LANGUAGE);
-        const response = await fetchFrom(deployment, path);
-        if (response.status !== 200) return `${path} answers ${response.status}`;
-        if (!(await response.text()).includes('property="og:title"'))
-          return `${path} has no text without JavaScript`;
-      }
-      return undefined;
+  ),
+  ...checks(
+    'See that the publisher runs, or that the host builds; or build and deploy again (docs/deploy.md, 5).',
+    {
+      async 'The latest posts are served'(deployment) {
+        const query = 'blog_posts?select=slug&order=updated_at.desc&limit=3';
+        for (const { slug } of await rowsOf<{ slug: string }>(deployment, query)) {
+          const path = postPathOf(slug, SOURCE_LANGUAGE);
+          const response = await fetchFrom(deployment, path);
+          if (response.status !== 200) return `${path} answers ${response.status}`;
+          if (!(await response.text()).includes('property="og:title"'))
+            return `${path} has no text without JavaScript`;
+        }
+      },
+      'The pages show what the database publishes now': publicationProblem,
     },
-  },
-  PUBLICATION_CHECK,
+  ),
 ];

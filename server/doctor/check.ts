@@ -1,6 +1,9 @@
 import { keyHeaders } from '../../src/site/keys.ts';
 import { isThisMachine } from '../caller.ts';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
 /** A deployed site, as the doctor reaches it. */
 export interface Deployment {
   /** The site's origin, without trailing slash. */
@@ -15,10 +18,8 @@ export interface Deployment {
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Something to improve that does not fail the check. */
-export interface Advice {
-  advice: string;
-}
+/** What is wrong; or something to improve, which fails nothing, or why nothing was asked; undefined if all is well. */
+type Verdict = string | { advice: string } | { skipped: string } | undefined;
 
 /** What to do when a check fails, where it depends on who runs the backend. */
 export interface Remedies {
@@ -27,45 +28,41 @@ export interface Remedies {
   own: string;
 }
 
-/** One thing that a correct deployment does: a row of the tables of this folder. */
+/** Looks at one thing that a correct deployment does. May throw, which counts as a failure. */
+type Look = (deployment: Deployment) => Verdict | Promise<Verdict>;
+
 export interface Check {
   name: string;
   remedy: string | Remedies;
-  /** Why a deployment is not asked; undefined if it is. */
-  unless?: (deployment: Deployment) => string | undefined;
-  /** What is wrong; undefined if nothing. May throw, which counts as a failure. */
-  run: (deployment: Deployment) => Promise<string | Advice | undefined>;
+  run: Look;
 }
+
+/** The checks that have a remedy in common, by name: a row of the tables of this folder. */
+export const checks = (remedy: Check['remedy'], looks: Record<string, Look>): Check[] =>
+  Object.entries(looks).map(([name, run]) => ({ name, remedy, run }));
 
 export interface Finding {
   name: string;
   remedy: string;
-  /** Undefined if the check passed or only gives advice. */
   problem?: string;
   advice?: string;
-  /** Why nothing was asked. */
   skipped?: string;
 }
 
-/**
- * Runs all checks in sequence, to spare small servers.
- * @param report is called as soon as a check has ended.
- */
+/** Runs checks one after another, to spare small servers, and reports each as soon as it has ended. */
 export async function runChecks(
   checks: readonly Check[],
   deployment: Deployment,
   report: (finding: Finding) => void = () => undefined,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { name, remedy, unless, run } of checks) {
-    const finding: Finding = { name, remedy: remedyFor(deployment, remedy) };
-    const skipped = unless?.(deployment);
-    if (skipped) finding.skipped = skipped;
-    else {
-      const result = await run(deployment).catch((error: unknown) => reasonOf(error));
-      if (typeof result === 'string') finding.problem = result;
-      else if (result) finding.advice = result.advice;
-    }
+  for (const { name, remedy, run } of checks) {
+    const verdict = await Promise.resolve(deployment).then(run).catch(reasonOf);
+    const finding = {
+      name,
+      remedy: remedyFor(deployment, remedy),
+      ...(typeof verdict === 'string' ? { problem: verdict } : verdict),
+    };
     findings.push(finding);
     report(finding);
   }
@@ -98,9 +95,10 @@ export const after = (first: string, { hosted, own }: Remedies): Remedies => ({
 export const isLoopback = (site: string) =>
   site.startsWith('http:') && isThisMachine(new URL(site).hostname);
 
-/** For what only a site has that others reach. */
-export const onThisMachine = ({ site }: Deployment) =>
-  isLoopback(site) ? 'this address is on this machine, without encryption' : undefined;
+/** Of a site on this machine, for what only one has that others reach. */
+export const ON_THIS_MACHINE = {
+  skipped: 'this address is on this machine, without encryption',
+};
 
 /** Requests a path of the site without following redirects. */
 export function fetchFrom(
@@ -136,3 +134,7 @@ export const rowsOf = async <Row>(deployment: Deployment, query: string): Promis
 /** Calls the backend in the same way with a body in JSON. */
 export const post = (deployment: Deployment, path: string, body: object = {}) =>
   call(deployment, path, { method: 'POST', body: JSON.stringify(body) });
+
+/** Whether Netlify, which builds the site itself, sent this response. */
+export const isNetlify = ({ headers }: Response) =>
+  headers.get('server')?.toLowerCase().startsWith('netlify') ?? false;

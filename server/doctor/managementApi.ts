@@ -11,11 +11,7 @@ const REASONS: Record<number, string> = {
   429: 'too many requests in a minute',
 };
 
-/**
- * A reader of the Management API that requests each address once.
- * @param token of the Management API; it is sent there and nowhere else.
- * @param project by default as the backend's address says.
- */
+/** A reader of the Management API, which alone gets the token; each address is requested once. */
 export function managementApi(
   backend: string,
   send: typeof fetch,

@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
 import { MIN_PASSWORD } from '../../src/site/passwords/rules.ts';
-import type { Check, Deployment } from './check.ts';
+import { type Check, checks } from './check.ts';
 import { type ManagementApi, isPaid } from './managementApi.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -157,20 +157,18 @@ function broken(settings: Settings, { rules, ways }: Group, site: string): strin
 
 /** Checks of a hosted project's own settings, which only its owner sees. */
 export const projectChecks = (readApi: ManagementApi): Check[] => [
-  ...GROUPS.map((group) => ({
-    name: `Setting: ${group.name}`,
-    remedy: group.remedy,
-    run: async ({ site }: Deployment) =>
-      broken(await readApi<Settings>(group.path ?? 'config/auth'), group, site),
-  })),
-  {
-    name: 'Setting: leaked passwords are refused',
-    remedy: byHand(`${PROVIDERS} > Email: Prevent use of leaked passwords (a paid plan)`),
-    async run() {
+  ...GROUPS.flatMap((group) =>
+    checks(group.remedy, {
+      [`Setting: ${group.name}`]: async ({ site }) =>
+        broken(await readApi<Settings>(group.path ?? 'config/auth'), group, site),
+    }),
+  ),
+  ...checks(byHand(`${PROVIDERS} > Email: Prevent use of leaked passwords (a paid plan)`), {
+    async 'Setting: leaked passwords are refused'() {
       const settings = await readApi<Settings>('config/auth');
       if (settings.password_hibp_enabled === true) return undefined;
       if (await isPaid(readApi)) return 'that is off';
       return { advice: 'not on a free plan; the admin area refuses the 3,000 most common ones' };
     },
-  },
+  }),
 ];

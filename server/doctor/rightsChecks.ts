@@ -1,4 +1,4 @@
-import { call, type Check, type Deployment, MIGRATIONS, post, rowsOf } from './check.ts';
+import { call, type Check, checks, type Deployment, MIGRATIONS, post, rowsOf } from './check.ts';
 import rights from './publicRights.json' with { type: 'json' };
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
@@ -63,31 +63,20 @@ async function difference(deployment: Deployment, verb: Verb): Promise<string | 
 }
 
 export const RIGHTS_CHECKS: readonly Check[] = [
-  {
-    name: 'The public reads what the site shows, and nothing else',
-    remedy: MIGRATIONS,
-    async run(deployment) {
+  ...checks(MIGRATIONS, {
+    async 'The public reads what the site shows, and nothing else'(deployment) {
       const problem = await difference(deployment, 'select');
       if (problem) return problem;
       const languages = await rowsOf(deployment, 'language_settings?select=language_code');
-      return languages.length > 0 ? undefined : 'no language is on';
+      if (languages.length === 0) return 'no language is on';
     },
-  },
-  {
-    name: 'The public changes nothing but the visit counts',
-    remedy: MIGRATIONS,
-    async run(deployment) {
-      return (
-        (await difference(deployment, 'update')) ??
-        (await difference(deployment, 'delete')) ??
-        (await difference(deployment, 'insert'))
-      );
+    async 'The public changes nothing but the visit counts'(deployment) {
+      for (const verb of ['update', 'delete', 'insert'] as const) {
+        const problem = await difference(deployment, verb);
+        if (problem) return problem;
+      }
     },
-  },
-  {
-    name: 'The public calls no function of the staff',
-    remedy: MIGRATIONS,
-    async run(deployment) {
+    async 'The public calls no function of the staff'(deployment) {
       for (const [name, { args, isPublic }] of Object.entries(FUNCTIONS)) {
         // PostgREST runs what is called by GET in a transaction that cannot write, and answers 405
         // where the function tries to, or 400 where it refuses what names nobody first.
@@ -98,7 +87,6 @@ export const RIGHTS_CHECKS: readonly Check[] = [
         if (isPublic || response.status === 404) return `${name} answers ${response.status}`;
         return `anybody may call ${name}`;
       }
-      return undefined;
     },
-  },
+  }),
 ];

@@ -1,15 +1,17 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { DEMO_STAFF } from '../embedded/demoStaff.ts';
 import { ASSET_HEADERS, securityHeaders } from '../headers.ts';
 import {
   BUILD,
-  fetchFrom,
   call,
-  HOST_FILES,
   type Check,
-  type Deployment,
-  onThisMachine,
+  checks,
+  fetchFrom,
+  HOST_FILES,
+  isLoopback,
+  ON_THIS_MACHINE,
   post,
 } from './check.ts';
 import { isEncrypted, TLS_CHECKS } from './tls.ts';
@@ -22,34 +24,29 @@ const ASK_HOST = {
 /** No client needs any of these, but a hosted project may expose them. */
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'graphql_public'];
 
-const ofHosted = ({ site, backend }: Deployment) =>
-  site === backend ? 'the backend of npm start alone verifies its keys' : undefined;
+const RELEASED = 'No setting does that: deploy the source again as it was released.';
+
+/** Of `npm start`, for what only a hosted project can get wrong. */
+const OWN_KEYS = { skipped: 'the backend of npm start alone verifies its keys' };
 
 /** Describes a header that is missing or differs from `expected`; undefined if it is fine. */
-function problemOf({ headers }: Response, name: string, expected?: string): string | undefined {
-  const sent = headers.get(name);
-  const isFine = expected === undefined ? sent !== null : sent === expected;
-  return isFine ? undefined : `${name}: ${sent ?? 'missing'}`;
+function problemOf({ headers }: Response, name: string, expected: string | RegExp = /./) {
+  const sent = headers.get(name) ?? '';
+  const isFine = typeof expected === 'string' ? sent === expected : expected.test(sent);
+  return isFine ? undefined : `${name}: ${sent || 'missing'}`;
 }
 
 /** The status of a request by a method that `fetch` refuses to send. @throws without an answer. */
-function statusOf(method: string, address: string): Promise<number> {
-  const request = isEncrypted(address) ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(address, { method }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+async function statusOf(method: string, address: string): Promise<number> {
+  const request = (isEncrypted(address) ? https : http).request(address, { method });
+  const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode ?? 0;
 }
 
 export const SECURITY_CHECKS: readonly Check[] = [
-  {
-    name: 'Every page has the security headers, which name the backend',
-    remedy: `${HOST_FILES} If they name another backend: ${BUILD}`,
-    async run(deployment) {
+  ...checks(`${HOST_FILES} If they name another backend: ${BUILD}`, {
+    async 'Every page has the security headers, which name the backend'(deployment) {
       const response = await fetchFrom(deployment, '/');
       const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
       const problems = Object.entries(securityHeaders(hosted)).map(([name, value]) =>
@@ -58,31 +55,30 @@ export const SECURITY_CHECKS: readonly Check[] = [
       );
       return problems.find(Boolean);
     },
-  },
-  {
-    name: 'Scripts and styles have the security headers',
-    remedy: HOST_FILES,
-    async run(deployment) {
+  }),
+  ...checks(HOST_FILES, {
+    async 'Scripts and styles have the security headers'(deployment) {
       const html = await (await fetchFrom(deployment, '/')).text();
       const [script] = /\/assets\/[\w./-]+\.js/.exec(html) ?? [];
       if (!script) return 'the home page loads no script';
       const response = await fetchFrom(deployment, script);
-      const { headers } = response;
-      if (!headers.get('cache-control')?.includes('immutable'))
-        return problemOf(response, 'Cache-Control', 'immutable');
-      if (!headers.get('content-security-policy')?.includes("default-src 'none'"))
-        return problemOf(response, 'Content-Security-Policy', "default-src 'none'");
       return (
+        problemOf(response, 'Cache-Control', /immutable/) ??
+        problemOf(response, 'Content-Security-Policy', /default-src 'none'/) ??
         problemOf(response, 'X-Content-Type-Options', ASSET_HEADERS['X-Content-Type-Options']) ??
         problemOf(response, 'Strict-Transport-Security') ??
         problemOf(response, 'Cross-Origin-Resource-Policy', 'same-origin')
       );
     },
-  },
-  {
-    name: 'The server’s version is not disclosed',
-    remedy: 'In nginx: server_tokens off; in every server block (docs/deploy.md, 4b).',
-    async run(deployment) {
+    async 'TRACE and unneeded methods are refused'({ site }) {
+      for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
+        const status = await statusOf(method, `${site}/`);
+        if (status < 400) return `${method} is answered with ${status}`;
+      }
+    },
+  }),
+  ...checks('In nginx: server_tokens off; in every server block (docs/deploy.md, 4b).', {
+    async 'The server’s version is not disclosed'(deployment) {
       for (const path of ['/', '/there-is-no-such-page']) {
         const { headers } = await fetchFrom(deployment, path);
         for (const name of ['Server', 'X-Powered-By']) {
@@ -90,24 +86,10 @@ export const SECURITY_CHECKS: readonly Check[] = [
           if (/\d/.test(sent)) return `${name}: ${sent}`;
         }
       }
-      return undefined;
     },
-  },
-  {
-    name: 'TRACE and unneeded methods are refused',
-    remedy: HOST_FILES,
-    async run({ site }) {
-      for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
-        const status = await statusOf(method, `${site}/`);
-        if (status < 400) return `${method} is answered with ${status}`;
-      }
-      return undefined;
-    },
-  },
-  {
-    name: 'API responses have the CORS and security headers',
-    remedy: ASK_HOST,
-    async run(deployment) {
+  }),
+  ...checks(ASK_HOST, {
+    async 'API responses have the CORS and security headers'(deployment) {
       const response = await call(deployment, '/rest/v1/language_settings?select=language_code', {
         headers: { Origin: 'https://evil.example' },
       });
@@ -124,88 +106,84 @@ export const SECURITY_CHECKS: readonly Check[] = [
           : undefined) ?? problemOf(response, 'X-Content-Type-Options', 'nosniff')
       );
     },
-  },
-  {
-    name: 'Stored files are sent with nosniff',
-    remedy: ASK_HOST,
-    async run(deployment) {
+    async 'Stored files are sent with nosniff'(deployment) {
       const response = await call(deployment, '/storage/v1/object/public/images/posts/none.webp');
       return problemOf(response, 'X-Content-Type-Options', 'nosniff');
     },
-  },
-  {
-    name: 'The API exposes only the public schema, and no GraphQL',
-    remedy: {
+  }),
+  ...checks(
+    {
       hosted:
         'Project Settings > API: expose only "public". In the SQL editor: drop extension if exists pg_graphql;',
-      own: 'No setting does that: deploy the source again as it was released.',
+      own: RELEASED,
     },
-    async run(deployment) {
-      for (const schema of OTHER_SCHEMAS) {
-        const headers = { 'Accept-Profile': schema };
-        const response = await call(deployment, '/rest/v1/there_is_none?select=*', { headers });
-        const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-        // PGRST205: the schema is exposed, and only the table is missing.
-        if (response.ok || code === 'PGRST205') return `it exposes ${schema}`;
-      }
-      const graphql = await post(deployment, '/graphql/v1', { query: '{ __typename }' });
-      const { data } = (await graphql.json().catch(() => ({}))) as { data?: unknown };
-      return graphql.ok && data ? 'GraphQL answers' : undefined;
+    {
+      async 'The API exposes only the public schema, and no GraphQL'(deployment) {
+        for (const schema of OTHER_SCHEMAS) {
+          const headers = { 'Accept-Profile': schema };
+          const response = await call(deployment, '/rest/v1/there_is_none?select=*', { headers });
+          const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+          // PGRST205: the schema is exposed, and only the table is missing.
+          if (response.ok || code === 'PGRST205') return `it exposes ${schema}`;
+        }
+        const graphql = await post(deployment, '/graphql/v1', { query: '{ __typename }' });
+        const { data } = (await graphql.json().catch(() => ({}))) as { data?: unknown };
+        if (graphql.ok && data) return 'GraphQL answers';
+      },
     },
-  },
-  {
-    name: 'Nobody signs up, and people sign in by e-mail and password alone',
-    remedy: {
+  ),
+  ...checks(
+    {
       hosted:
         'Authentication > Sign In / Providers: switch every other provider off, and "Allow new users to sign up".',
-      own: 'No setting does that: deploy the source again as it was released.',
+      own: RELEASED,
     },
-    async run(deployment) {
-      const response = await call(deployment, '/auth/v1/settings');
-      // The embedded service has neither such an endpoint nor another way in, nor sign-up.
-      if (response.status === 404) return undefined;
-      const { external = {}, disable_signup } = (await response.json()) as {
-        external?: Record<string, boolean>;
-        disable_signup?: boolean;
-      };
-      if (!disable_signup) return 'sign-up is on';
-      const others = Object.keys(external).filter((name) => name !== 'email' && external[name]);
-      return others.length > 0 ? `also by ${others.join(', ')}` : undefined;
+    {
+      async 'Nobody signs up, and people sign in by e-mail and password alone'(deployment) {
+        const response = await call(deployment, '/auth/v1/settings');
+        // The embedded service has neither such an endpoint nor another way in, nor sign-up.
+        if (response.status === 404) return undefined;
+        const { external = {}, disable_signup } = (await response.json()) as {
+          external?: Record<string, boolean>;
+          disable_signup?: boolean;
+        };
+        if (!disable_signup) return 'sign-up is on';
+        const others = Object.keys(external).filter((name) => name !== 'email' && external[name]);
+        if (others.length > 0) return `also by ${others.join(', ')}`;
+      },
     },
-  },
-  {
-    name: 'The demo’s printed passwords are refused',
-    remedy: 'Remove the accounts of the demo under Equipo: everybody knows their passwords.',
-    // On a developer's machine the demo is meant to be tried.
-    unless: onThisMachine,
-    async run(deployment) {
+  ),
+  ...checks('Remove the accounts of the demo under Equipo: everybody knows their passwords.', {
+    async 'The demo’s printed passwords are refused'(deployment) {
+      // On a developer's machine the demo is meant to be tried.
+      if (isLoopback(deployment.site)) return ON_THIS_MACHINE;
       for (const account of Object.values(DEMO_STAFF)) {
         const { ok } = await post(deployment, '/auth/v1/token?grant_type=password', account);
         if (ok) return `${account.email} signs in`;
       }
-      return undefined;
     },
-  },
+  }),
   ...TLS_CHECKS,
-  {
-    name: 'Sessions are signed with a key that only the sign-in service has',
-    remedy:
-      'Project Settings > JWT Keys: migrate to asymmetric signing keys (ECC), then rotate (docs/deploy.md, 2.4).',
-    unless: ofHosted,
-    async run(deployment) {
-      const response = await call(deployment, '/auth/v1/.well-known/jwks.json');
-      if (!response.ok) return `it answers ${response.status}`;
-      // It lists public keys; a shared secret is left out.
-      const { keys = [] } = (await response.json()) as { keys?: unknown[] };
-      return keys.length === 0 ? 'they are signed with a secret that is shared' : undefined;
+  ...checks(
+    'Project Settings > JWT Keys: migrate to asymmetric signing keys (ECC), then rotate (docs/deploy.md, 2.4).',
+    {
+      async 'Sessions are signed with a key that only the sign-in service has'(deployment) {
+        if (deployment.site === deployment.backend) return OWN_KEYS;
+        const response = await call(deployment, '/auth/v1/.well-known/jwks.json');
+        if (!response.ok) return `it answers ${response.status}`;
+        // It lists public keys; a shared secret is left out.
+        const { keys = [] } = (await response.json()) as { keys?: unknown[] };
+        if (keys.length === 0) return 'they are signed with a secret that is shared';
+      },
     },
-  },
-  {
-    name: 'The site is built with a publishable key',
-    remedy:
-      'Project Settings > API Keys: build with the publishable key (docs/deploy.md, 3). Supabase is retiring the legacy keys.',
-    unless: ofHosted,
-    run: ({ key }) =>
-      Promise.resolve(key.startsWith('eyJ') ? { advice: 'it is a legacy "anon" key' } : undefined),
-  },
+  ),
+  ...checks(
+    'Project Settings > API Keys: build with the publishable key (docs/deploy.md, 3). Supabase is retiring the legacy keys.',
+    {
+      'The site is built with a publishable key'({ site, backend, key }) {
+        if (site === backend) return OWN_KEYS;
+        if (key.startsWith('eyJ')) return { advice: 'it is a legacy "anon" key' };
+      },
+    },
+  ),
 ];

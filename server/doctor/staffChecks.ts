@@ -1,20 +1,85 @@
-import { type Check, fetchFrom, type Remedies } from './check.ts';
 import {
-  BUILD_JOBS,
-  type Health,
-  healthOf,
+  type Check,
+  checks,
+  type Deployment,
+  fetchFrom,
   HOUR_MS,
   isNetlify,
-  jobProblem,
-  JOBS,
   MINUTE_MS,
-  since,
-} from './health.ts';
+  post,
+} from './check.ts';
 
-const MAX_MAIL_MINUTES = 30;
+/** What `health()` answers an admin (supabase/schemas/41_health.sql). */
+export interface Health {
+  now: string;
+  migrations: string[];
+  requires_factor: boolean;
+  admins_without_factor: number;
+  jobs: JobRuns[] | null;
+  oldest_unsent_mail: string | null;
+  mails_given_up: number;
+  /** When the host's build was requested, and why the last call of its build hook failed. */
+  build_wanted_since: string | null;
+  build_problem: string | null;
+  last_archive_at: string | null;
+  access_log_broken_at: number | null;
+}
+
+interface JobRuns {
+  name: string;
+  active: boolean;
+  /** The last run that has ended, and how. */
+  last: string | null;
+  status: string | null;
+  /** The earliest recorded run of any job. */
+  since: string | null;
+}
+
+/** By name, how long ago its last run may be. */
+export const JOBS = {
+  mail: 10 * MINUTE_MS,
+  calendars: 30 * MINUTE_MS,
+  retention: 26 * HOUR_MS,
+  'access-log': 26 * HOUR_MS,
+  'job-history': 26 * HOUR_MS,
+};
+
+/** The jobs of a site that its host builds (docs/deploy.md, 5). */
+const BUILD_JOBS = {
+  build: 10 * MINUTE_MS,
+  'nightly-build': 26 * HOUR_MS,
+};
+
+async function healthOf(deployment: Deployment): Promise<Health> {
+  const response = await post(deployment, '/rest/v1/rpc/health');
+  if (!response.ok) throw new Error(`health: it answers ${response.status}`);
+  const health = (await response.json()) as Health | null;
+  if (!health) throw new Error('the account is no admin, or has no second factor');
+  return health;
+}
+
+/** How many units of time have passed since an instant; none where there is none. */
+const since = ({ now }: Health, time: string | null, unit: number) =>
+  time === null ? 0 : Math.floor((Date.parse(now) - Date.parse(time)) / unit);
+
+/** What is wrong with the first of some jobs that does not run; undefined if nothing. */
+export function jobProblem(allowed: Record<string, number>, health: Health): string | undefined {
+  for (const [name, age] of Object.entries(allowed)) {
+    const job = health.jobs?.find((one) => one.name === name);
+    if (!job) return `the job ${name} is missing`;
+    if (!job.active) return `the job ${name} is switched off`;
+    if (job.status === 'failed') return `the last run of the job ${name} failed`;
+    // In a new project the nightly jobs have not run yet.
+    const known = job.last ?? job.since;
+    if (known === null || since(health, known, 1) > age) return `the job ${name} does not run`;
+  }
+  return undefined;
+}
+
+const DAY_MS = 24 * HOUR_MS;
 const MAX_ARCHIVE_DAYS = 35;
 
-/** Calls follow a change within ten minutes; a few more attempts may fail. */
+/** Mails and calls of the build hook follow within ten minutes; a few more attempts may fail. */
 const MAX_WAIT_MINUTES = 30;
 
 /**
@@ -22,100 +87,87 @@ const MAX_WAIT_MINUTES = 30;
  * none because something else writes its pages, which Netlify cannot do.
  */
 export function buildProblem(health: Health, isOnNetlify: boolean): string | undefined {
-  const names = Object.keys(BUILD_JOBS);
-  if (!health.jobs?.some(({ name }) => names.includes(name))) {
-    return isOnNetlify ? 'no job calls the build hook' : undefined;
-  }
-  for (const name of names) {
-    const problem = jobProblem(name, health);
-    if (problem !== undefined) return problem;
-  }
+  const isCalled = health.jobs?.some(({ name }) => Object.hasOwn(BUILD_JOBS, name));
+  if (!isCalled) return isOnNetlify ? 'no job calls the build hook' : undefined;
   const { build_problem: refusal, build_wanted_since: wanted } = health;
+  const problem = jobProblem(BUILD_JOBS, health);
+  if (problem) return problem;
   if (refusal !== null) return `the last call was not accepted: ${refusal}`;
-  const minutes = wanted === null ? 0 : Math.floor(since(health, wanted) / MINUTE_MS);
+  const minutes = since(health, wanted, MINUTE_MS);
   return minutes > MAX_WAIT_MINUTES ? `no call was made for ${minutes} minutes` : undefined;
 }
 
-const BUILD_CHECK: Check = {
-  name: 'The build hook is called',
-  remedy: 'See the log of build-site, and its secret BUILD_HOOK_URL (docs/deploy.md, 5).',
-  run: async (deployment) => {
-    const health = await healthOf(deployment);
-    if (health.jobs === null) return undefined;
-    return buildProblem(health, isNetlify(await fetchFrom(deployment, '/')));
-  },
-};
-
 /** Checks that need an admin’s session; `migrations` are the versions of this repository. */
-export function staffChecks(migrations: readonly string[]): Check[] {
-  const check = (
-    name: string,
-    remedy: string | Remedies,
-    problem: (health: Health) => string | undefined,
-  ): Check => ({ name, remedy, run: async (deployment) => problem(await healthOf(deployment)) });
-
-  return [
-    check(
-      'The migrations are those of this version',
-      {
-        hosted:
-          'Push them: npx supabase db push (docs/deploy.md, 2); or check out the version that is deployed.',
-        own: 'Run the doctor from the version that is deployed, or start this one: npm start.',
-      },
-      (health) => {
-        const missing = migrations.filter((version) => !health.migrations.includes(version));
+export const staffChecks = (migrations: readonly string[]): Check[] => [
+  ...checks(
+    {
+      hosted:
+        'Push them: npx supabase db push (docs/deploy.md, 2); or check out the version that is deployed.',
+      own: 'Run the doctor from the version that is deployed, or start this one: npm start.',
+    },
+    {
+      async 'The migrations are those of this version'(deployment) {
+        const { migrations: applied } = await healthOf(deployment);
+        const missing = migrations.filter((version) => !applied.includes(version));
         if (missing.length > 0) return `not applied: ${missing.join(', ')}`;
-        const unknown = health.migrations.filter((version) => !migrations.includes(version));
-        return unknown.length > 0 ? `of a newer version: ${unknown.join(', ')}` : undefined;
+        const unknown = applied.filter((version) => !migrations.includes(version));
+        if (unknown.length > 0) return `of a newer version: ${unknown.join(', ')}`;
       },
-    ),
-    check(
-      'Everyone who can read enquiries has a second factor',
-      'Ajustes > Segundo paso al entrar: switch it on; those without a factor add one at the next sign-in.',
-      (health) => {
-        if (!health.requires_factor) return 'it is not required';
-        const count = health.admins_without_factor;
-        return count > 0 ? `admins without one: ${count}` : undefined;
+    },
+  ),
+  ...checks(
+    'Ajustes > Segundo paso al entrar: switch it on; those without a factor add one at the next sign-in.',
+    {
+      async 'Everyone who can read enquiries has a second factor'(deployment) {
+        const { requires_factor, admins_without_factor: count } = await healthOf(deployment);
+        if (!requires_factor) return 'it is not required';
+        if (count > 0) return `admins without one: ${count}`;
       },
-    ),
-    check(
-      'The scheduled jobs run',
-      {
-        hosted:
-          'See cron.job_run_details in the SQL editor; supabase/schemas/91_jobs.sql schedules them.',
-        own: 'See the log of npm start, which runs them.',
+    },
+  ),
+  ...checks(
+    {
+      hosted:
+        'See cron.job_run_details in the SQL editor; supabase/schemas/91_jobs.sql schedules them.',
+      own: 'See the log of npm start, which runs them.',
+    },
+    {
+      async 'The scheduled jobs run'(deployment) {
+        const health = await healthOf(deployment);
+        return health.jobs ? jobProblem(JOBS, health) : undefined;
       },
-      (health) =>
-        health.jobs === null
-          ? undefined
-          : Object.keys(JOBS)
-              .map((name) => jobProblem(name, health))
-              .find((problem) => problem !== undefined),
-    ),
-    check(
-      'Mail is being sent',
-      'See the dashboard and the log of send-mail or npm start (docs/deploy.md, 2a).',
-      (health) => {
-        const { oldest_unsent_mail: oldest, mails_given_up: lost } = health;
-        const minutes = oldest === null ? 0 : Math.floor(since(health, oldest) / MINUTE_MS);
-        if (minutes > MAX_MAIL_MINUTES) return `the oldest waits for ${minutes} minutes`;
-        return lost > 0 ? `given up within seven days: ${lost}` : undefined;
-      },
-    ),
-    BUILD_CHECK,
-    check(
-      'There is a recent archive',
-      'Make one: Ajustes > Copia de toda la web, or npm run archive -- FILE (docs/operate.md).',
-      (health) => {
+    },
+  ),
+  ...checks('See the dashboard and the log of send-mail or npm start (docs/deploy.md, 2a).', {
+    async 'Mail is being sent'(deployment) {
+      const health = await healthOf(deployment);
+      const minutes = since(health, health.oldest_unsent_mail, MINUTE_MS);
+      if (minutes > MAX_WAIT_MINUTES) return `the oldest waits for ${minutes} minutes`;
+      const lost = health.mails_given_up;
+      if (lost > 0) return `given up within seven days: ${lost}`;
+    },
+  }),
+  ...checks('See the log of build-site, and its secret BUILD_HOOK_URL (docs/deploy.md, 5).', {
+    async 'The build hook is called'(deployment) {
+      const health = await healthOf(deployment);
+      if (health.jobs) return buildProblem(health, isNetlify(await fetchFrom(deployment, '/')));
+    },
+  }),
+  ...checks(
+    'Make one: Ajustes > Copia de toda la web, or npm run archive -- FILE (docs/operate.md).',
+    {
+      async 'There is a recent archive'(deployment) {
+        const health = await healthOf(deployment);
         if (health.last_archive_at === null) return 'none has been made';
-        const days = Math.floor(since(health, health.last_archive_at) / (24 * HOUR_MS));
-        return days > MAX_ARCHIVE_DAYS ? `the last one is ${days} days old` : undefined;
+        const days = since(health, health.last_archive_at, DAY_MS);
+        if (days > MAX_ARCHIVE_DAYS) return `the last one is ${days} days old`;
       },
-    ),
-    check(
-      'The access log is intact',
-      'Make an archive, keep it apart, and find out who else has access to the database.',
-      ({ access_log_broken_at: at }) => (at === null ? undefined : `line ${at} was changed`),
-    ),
-  ];
-}
+    },
+  ),
+  ...checks('Make an archive, keep it apart, and find out who else has access to the database.', {
+    async 'The access log is intact'(deployment) {
+      const { access_log_broken_at: at } = await healthOf(deployment);
+      if (at !== null) return `line ${at} was changed`;
+    },
+  }),
+];

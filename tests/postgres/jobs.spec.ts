@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { ENQUIRY } from '../database/matrix';
-import { type Health, jobProblem } from '../../server/doctor/health';
+import { type Health, JOBS, jobProblem } from '../../server/doctor/staffChecks';
 import { addAccounts, useDatabase } from './sessions';
 
 const db = useDatabase(1);
@@ -81,7 +81,7 @@ it('the doctor reports jobs that do not run, have failed or are missing', async 
   await addAccounts(db);
   const problem = async () => {
     const { rows } = await db.as('admin', 'select public.health() as health');
-    return jobProblem('retention', rows[0]?.health as Health);
+    return jobProblem({ retention: JOBS.retention }, rows[0]?.health as Health);
   };
   const last = `(select max(runid) from cron.job_run_details as r join cron.job as j using (jobid)
     where j.jobname = 'retention' and status = 'succeeded')`;

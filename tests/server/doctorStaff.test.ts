@@ -2,8 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrationFiles } from '../../server/embedded/sql';
 import { call, type Deployment, runChecks } from '../../server/doctor/check';
 import { signedIn, signOut } from '../../server/doctor/signIn';
-import { type Health, jobProblem } from '../../server/doctor/health';
-import { buildProblem, staffChecks } from '../../server/doctor/staffChecks';
+import {
+  buildProblem,
+  type Health,
+  JOBS,
+  jobProblem,
+  staffChecks,
+} from '../../server/doctor/staffChecks';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { codeOf, useBackend, USERS } from '../support/backend';
 
@@ -106,7 +111,10 @@ const jobOf = (name: string) => ({
 
 it('the doctor judges a scheduled job', () => {
   const problem = (change: object) =>
-    jobProblem('mail', { now: NOW, jobs: [{ ...jobOf('mail'), ...change }] } as unknown as Health);
+    jobProblem({ mail: JOBS.mail }, {
+      now: NOW,
+      jobs: [{ ...jobOf('mail'), ...change }],
+    } as unknown as Health);
   expect(problem({ last: '2026-11-23T09:50:00Z' }), 'ten minutes ago').toBeUndefined();
   expect(problem({ last: '2026-11-23T09:49:00Z' })).toContain('does not run');
   expect(problem({ last: null, since: null })).toContain('does not run');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { JOBS } from '../../../server/doctor/health';
+import { JOBS } from '../../../server/doctor/staffChecks';
 import { schemaFiles } from '../../../server/embedded/sql';
 import { embeddedJobs } from '../../../server/programs/jobs';
 import { useBackend } from '../../support/backend';
