@@ -21,8 +21,8 @@ as $$
   select count(*)::integer from public.clients;
 $$;
 
-/* The Latin form of each letter of Cyrillic, Arabic, Chinese and extended Latin. Its rows are in the initial migration;
-   tools/letters.ts prints them for a later one. */
+/* The Latin form of each letter of Cyrillic, Arabic, Chinese and extended Latin. Its rows are in the initial migration,
+   as the library any-ascii 0.3.3 (ISC) gives them, but where names are spelled otherwise: Arabic vowels, and digraphs. */
 create table private.letters (
   letter text primary key,
   latin text not null
