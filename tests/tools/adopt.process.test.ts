@@ -3,7 +3,9 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { startEmbedded } from '../../server/embedded/embedded';
 import { schemaFiles } from '../../server/embedded/sql';
 import { ROOT } from '../../server/paths';
-import { adopt, completed, filesOf } from '../../tools/adopt';
+import { answersOf } from '../../tools/adopt/answers';
+import { adopt } from '../../tools/adopt/edits';
+import { filesOf } from '../../tools/adopt/source';
 import { LAST, UNKNOWN } from '../support/languages';
 
 const others = LANGUAGES.filter((code) => code !== LAST);
@@ -17,7 +19,7 @@ it.each([
   'writes schemas for a language %s that a database takes and reads posts in',
   async (_, languages, own) => {
     const files = filesOf(ROOT);
-    adopt(files, completed({ languages }));
+    adopt(files, answersOf({ languages }));
     const migrations = schemaFiles().map((file) => ({
       ...file,
       sql: files.read(`supabase/schemas/${file.name}`),

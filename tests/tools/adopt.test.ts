@@ -5,10 +5,12 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { SERVICE_IDS } from '@/site/services';
 import { palette } from '@/styles/palette';
 import { ROOT } from '../../server/paths';
-import { adopt, completed, filesOf, fromTyped } from '../../tools/adopt';
+import { answersOf } from '../../tools/adopt/answers';
 import { movedTexts } from '../../tools/adopt/columns';
+import { adopt } from '../../tools/adopt/edits';
 import { leftToWrite } from '../../tools/adopt/leftToWrite';
 import { changedColours, luminanceOf } from '../../tools/adopt/palette';
+import { filesOf } from '../../tools/adopt/source';
 import { UNKNOWN } from '../support/languages';
 
 let files: ReturnType<typeof filesOf>;
@@ -19,7 +21,7 @@ beforeEach(() => {
 
 describe('npm run adopt', () => {
   it('changes nothing where every answer is what stands', () => {
-    adopt(files, fromTyped(new Map()));
+    adopt(files, answersOf({}));
     expect([...files.changed.keys()].filter((path) => !path.endsWith('firm.ts'))).toEqual([]);
     const quoted = (text: string) => text.replaceAll(/["'\s]/g, '').replaceAll(',]', ']');
     const shipped = filesOf(ROOT).read('src/site/firm.ts');
@@ -27,14 +29,12 @@ describe('npm run adopt', () => {
   });
 
   it('writes typed answers into the firm’s facts, and leaves the others', () => {
-    const answers = fromTyped(
-      new Map([
-        ['name', "Exemplo & d'Exemplo"],
-        ['phones', '+351200000001, +351200000002'],
-        ['coordinates.latitude', '41.15'],
-        ['lawyers.0.name', 'Maria Exemplo Sousa'],
-      ]),
-    );
+    const answers = answersOf({
+      name: "Exemplo & d'Exemplo",
+      phones: '+351200000001, +351200000002',
+      'coordinates.latitude': '41.15',
+      'lawyers.0.name': 'Maria Exemplo Sousa',
+    });
     adopt(files, answers);
     const source = files.read('src/site/firm.ts');
     expect(source).toContain(`name: "Exemplo & d'Exemplo"`);
@@ -47,14 +47,16 @@ describe('npm run adopt', () => {
   it('takes another source language, country, areas and colours', () => {
     const country = Object.keys(COUNTRIES).find((code) => code !== firm.address.country) ?? '';
     const folder = `legal/${country.toLowerCase()}`;
-    const answers = completed({
-      firm: { 'address.country': country, timeZone: 'Atlantic/Azores' },
+    const answers = answersOf({
+      'address.country': country,
+      timeZone: 'Atlantic/Azores',
       languages: [UNKNOWN, 'en', SOURCE_LANGUAGE],
       areas: {
         ...Object.fromEntries(SERVICE_IDS.map((id) => [id, id])),
         energy: 'Direito da energia',
       },
-      colours: { dark: '#3a0d2b', accent: '#7d2f4f' },
+      'colours.dark': '#3a0d2b',
+      'colours.accent': '#7d2f4f',
     });
     adopt(files, answers);
     // The demo, which is in the language that is a translation now.

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../src/site/countries.ts';
 import { firm } from '../../src/site/firm.ts';
 import { LANGUAGES } from '../../src/site/languages.ts';
-import { SERVICE_IDS } from '../../src/site/services.ts';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../../src/site/services.ts';
 import { palette } from '../../src/styles/palette.ts';
 
 /** What a firm has answered: fields of `firm.ts` by their path, and what other files hold. */
@@ -19,7 +19,7 @@ export interface Answers {
 export const DARK = palette.ink[950];
 export const ACCENT = palette.terracotta[500];
 
-interface Question {
+export interface Question {
   /** A path in `firm.ts`, or the name of another answer. */
   key: string;
   asks: string;
@@ -28,12 +28,17 @@ interface Question {
   valid?: { pattern: RegExp; says: string };
 }
 
+const question = (key: string, asks: string, value: unknown, valid?: Question['valid']) => {
+  const now = Array.isArray(value) ? value.join(', ') : String(value);
+  return { key, asks, now, ...(valid && { valid }) };
+};
+
+/** Of a fact, by its path in `firm.ts`. */
 const text = (path: string, asks: string, valid?: Question['valid']): Question => {
   const value = path
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], firm);
-  const now = Array.isArray(value) ? value.join(', ') : String(value);
-  return { key: path, asks, now, ...(valid && { valid }) };
+  return question(path, asks, value, valid);
 };
 
 const COLOUR = { pattern: /^#[\da-f]{6}$/i, says: 'Write it as #rrggbb.' };
@@ -75,18 +80,51 @@ export const QUESTIONS: readonly Question[] = [
   text('coordinates.latitude', 'Latitude', { pattern: /^-?\d+(\.\d+)?$/, says: 'A number.' }),
   text('coordinates.longitude', 'Longitude', { pattern: /^-?\d+(\.\d+)?$/, says: 'A number.' }),
   text('timeZone', 'Time zone'),
-  {
-    key: 'languages',
-    asks: 'Languages of the site by their codes, that of your texts first',
-    now: LANGUAGES.join(', '),
-    valid: { pattern: /^[a-z]{2}(\s*,\s*[a-z]{2})*$/, says: 'Two letters each: pt, en, fr.' },
-  },
-  {
-    key: 'areas',
-    asks: 'Practice areas by a word in English each',
-    now: SERVICE_IDS.join(', '),
-    valid: { pattern: /^[a-z]+(\s*,\s*[a-z]+)*$/, says: 'Small letters: civil, tax.' },
-  },
-  { key: 'colours.dark', asks: 'Dark colour of headers and text', now: DARK, valid: COLOUR },
-  { key: 'colours.accent', asks: 'Colour of buttons', now: ACCENT, valid: COLOUR },
+  question(
+    'languages',
+    'Languages of the site by their codes, that of your texts first',
+    LANGUAGES,
+    {
+      pattern: /^[a-z]{2}(\s*,\s*[a-z]{2})*$/,
+      says: 'Two letters each: pt, en, fr.',
+    },
+  ),
+  question('areas', 'Practice areas by a word in English each', SERVICE_IDS, {
+    pattern: /^[a-z]+(\s*,\s*[a-z]+)*$/,
+    says: 'Small letters: civil, tax.',
+  }),
+  question('colours.dark', 'Dark colour of headers and text', DARK, COLOUR),
+  question('colours.accent', 'Colour of buttons', ACCENT, COLOUR),
 ];
+
+/** Answers by their questions, as they are typed; a file may have fields that nothing asks for, and categories of areas. */
+export type Given = Record<string, unknown>;
+
+const listOf = (given: unknown) =>
+  (Array.isArray(given) ? given : String(given).split(/\s*,\s*/)) as string[];
+
+/** What was answered, over what the site has now. */
+export function answersOf({
+  languages = LANGUAGES,
+  areas = SERVICE_IDS.join(),
+  'colours.dark': dark = DARK,
+  'colours.accent': accent = ACCENT,
+  ...facts
+}: Given): Answers {
+  const valueOf = (key: string, given: unknown) => {
+    if (key === 'phones') return listOf(given);
+    return key.startsWith('coordinates.') ? Number(given) : given;
+  };
+  const categories: Record<string, string> = CATEGORY_OF_SERVICE;
+  return {
+    firm: Object.fromEntries(
+      Object.entries(facts).map(([key, given]) => [key, valueOf(key, given)]),
+    ),
+    languages: listOf(languages),
+    areas:
+      typeof areas === 'object'
+        ? (areas as Answers['areas'])
+        : Object.fromEntries(listOf(areas).map((id) => [id, categories[id] ?? id])),
+    colours: { dark: String(dark), accent: String(accent) },
+  };
+}

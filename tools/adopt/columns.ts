@@ -1,5 +1,5 @@
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { change, type Files } from './source.ts';
+import type { Files } from './source.ts';
 
 /** With the columns of a translation that becomes the source as those of the source of before. */
 const withColumnsOf = (sql: string, source: string) =>
@@ -68,22 +68,19 @@ export function movedTexts(table: keyof typeof TEXTS): string {
 /** Whether a language has columns already. */
 export const isKnown = (code: string) => Object.hasOwn(LANGUAGE_FACTS, code);
 
-/**
- * Columns of new translations, and the source's code and texts in schemas and demo; the columns of a
- * language that the site drops stay, unused.
- */
+/** Columns of new translations, and the source's code and texts; columns of a dropped language stay, unused. */
 export function writeColumns(files: Files, languages: readonly string[], source: string): void {
   const schemas = files.list('supabase/schemas').filter((path) => path.endsWith('.sql'));
   const isMoved = source !== SOURCE_LANGUAGE;
   for (const path of isMoved ? schemas : []) {
-    change(files, path, (text) => withSource(text, source));
+    files.change(path, (text) => withSource(text, source));
   }
   const known = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
   const last = known === source ? SOURCE_LANGUAGE : known;
   for (const code of languages.slice(1)) {
     const isFormer = code === SOURCE_LANGUAGE && !isKnown(source);
     for (const path of isFormer || !isKnown(code) ? schemas : []) {
-      change(files, path, (text) => withColumns(text, last, code));
+      files.change(path, (text) => withColumns(text, last, code));
     }
   }
   if (isMoved) moveTexts(files, languages, source);
@@ -96,35 +93,30 @@ function moveTexts(files: Files, languages: readonly string[], source: string): 
     (name) => `supabase/seeds/${name}.sql`,
   ) as [string, string];
   for (const path of [categories, testimonials, ...posts]) {
-    change(files, path, (text) => withColumnsOf(text, source));
+    files.change(path, (text) => withColumnsOf(text, source));
   }
-  change(files, testimonials, (text) =>
+  files.change(testimonials, (text) =>
     text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
       languages.includes(code as string) ? all : `'${source}'`,
     ),
   );
   if (!languages.includes(SOURCE_LANGUAGE) && !isKnown(source)) return;
-  const moves: [path: string | undefined, statements: string[]][] = [
-    [testimonials, [movedTexts('testimonials')]],
-    [
-      posts.at(-1),
-      [
-        movedTexts('blog_posts'),
-        // Translations are as current as before.
-        'update public.post_translation_sources as s set (title, excerpt, content) = (\n' +
-          '  select title, excerpt, content from public.blog_posts where id = s.post_id)',
-        'update public.blog_posts set title = title',
-        // After the posts, which name them, and one by one, since each renames those posts. The
-        // default one keeps its name.
-        `do $$ declare one text; begin
+  const append = (path: string, ...statements: string[]) =>
+    files.change(path, (text) => [text, ...statements.map((each) => `${each};`), ''].join('\n'));
+  append(testimonials, movedTexts('testimonials'));
+  append(
+    posts.at(-1) ?? '',
+    movedTexts('blog_posts'),
+    // Translations are as current as before.
+    'update public.post_translation_sources as s set (title, excerpt, content) = (\n' +
+      '  select title, excerpt, content from public.blog_posts where id = s.post_id)',
+    'update public.blog_posts set title = title',
+    // After the posts, which name them, and one by one, since each renames those posts. The default
+    // one keeps its name.
+    `do $$ declare one text; begin
   for one in select name from public.categories where name <> 'General' loop
     ${movedTexts('categories')} where name = one;
   end loop;
 end; $$`,
-      ],
-    ],
-  ];
-  for (const [path = '', statements] of moves) {
-    change(files, path, (text) => [text, ...statements.map((each) => `${each};`), ''].join('\n'));
-  }
+  );
 }

@@ -5,12 +5,12 @@ import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
 import { isKnown, movedTexts, renamedColumns, writeColumns } from './columns.ts';
 import { changedColours } from './palette.ts';
-import { change, type Files, textAt, withRow, withValues } from './source.ts';
+import { type Files, textAt, withRow, withValues } from './source.ts';
 
 const ICONS = 'src/features/public/services/icons';
 
 /** The firm's facts. */
-export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
+function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
   const isOf = (code: string) => languages.includes(code);
   const values: Record<string, unknown> = { ...facts };
   const places = [facts['address.city'] ?? firm.address.city, facts.district ?? firm.district];
@@ -27,18 +27,18 @@ export function writeFirm(files: Files, { firm: facts, languages }: Answers): vo
     values[`lawyers.${index}.speaks`] ??= own;
     values[`lawyers.${index}.interpreted`] ??= interpreted.filter(isOf);
   });
-  change(files, 'src/site/firm.ts', (text) =>
+  files.change('src/site/firm.ts', (text) =>
     withValues(
       text,
       Object.fromEntries(Object.entries(values).map(([key, value]) => [`firm.${key}`, value])),
     ),
   );
   for (const path of ['src/site/firmPeople.ts', ...files.list('supabase/seeds/posts')]) {
-    change(files, path, (text) => text.replaceAll(`'${director.id}'`, `'${id}'`));
+    files.change(path, (text) => text.replaceAll(`'${director.id}'`, `'${id}'`));
   }
   const zone = facts.timeZone;
   if (typeof zone === 'string') {
-    change(files, 'supabase/schemas/01_settings.sql', (text) =>
+    files.change('supabase/schemas/01_settings.sql', (text) =>
       text.replace(/(time_zone text not null default )'[^']+'/, `$1'${zone}'`),
     );
   }
@@ -55,13 +55,13 @@ const flagOf = (territory: string) =>
   territory.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5));
 
 /** The languages and which of them is the source; a new one gets its facts, and its words never. */
-export function writeLanguages(files: Files, { languages, firm: facts }: Answers): void {
+function writeLanguages(files: Files, { languages, firm: facts }: Answers): void {
   if (languages.join() === LANGUAGES.join()) return;
   const [source = SOURCE_LANGUAGE] = languages;
   const added = languages.filter((code) => !isKnown(code));
   const all = [...added, ...Object.keys(LANGUAGE_FACTS)];
   const territory = (facts['address.country'] as string | undefined) ?? '';
-  change(files, 'src/site/languages.ts', (text) => {
+  files.change('src/site/languages.ts', (text) => {
     let changed = text
       .replace(
         /^export type Language = [^;]*;$/m,
@@ -88,20 +88,26 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
   for (const code of added) addRows(files, code);
   if (source !== SOURCE_LANGUAGE) {
     for (const path of ['src/i18n/i18next.d.ts', 'e2e/support/texts.ts']) {
-      change(files, path, (text) => text.replaceAll(/locales\/\w+\//g, `locales/${source}/`));
+      files.change(path, (text) => text.replaceAll(/locales\/\w+\//g, `locales/${source}/`));
     }
   }
-  const rows = [...languages, ...goneOf(languages)].map(
-    (code) => `  ('${code}', '${nameOf(code)}', ${code === source}, ${languages.includes(code)})`,
-  );
-  change(files, 'supabase/schemas/08_languages.sql', (text) =>
+  files.change('supabase/schemas/08_languages.sql', (text) =>
     text.replace(
-      /\(language_code, language_name, is_default(?:, is_active)?\) values\n[^;]+;/,
-      `(language_code, language_name, is_default, is_active) values\n${rows.join(',\n')};`,
+      /\(language_code, language_name, is_default(?:, is_active)?\) values\n[^;]+(?=;)/,
+      languageRows(languages),
     ),
   );
   writeColumns(files, languages, source);
 }
+
+/** The columns and rows of language_settings, that of the source last, since there is one default. */
+const languageRows = (languages: readonly string[]) => {
+  const rows = [...languages, ...goneOf(languages)].map(
+    (code, at) => `  ('${code}', '${nameOf(code)}', ${at === 0}, ${languages.includes(code)})`,
+  );
+  const columns = '(language_code, language_name, is_default, is_active)';
+  return `${columns} values\n${rows.toReversed().join(',\n')}`;
+};
 
 /** Languages of the site that it loses: their rows stay, since words in the database refer to them. */
 export const goneOf = (languages: readonly string[]) =>
@@ -115,12 +121,9 @@ const REFUSES_CONTENT = `do $$ begin
 end; $$`;
 
 /** The rows that a migration brings; what the schemas change, `npm run schema:migration` adds to it. */
-export function writeMigration(files: Files, { languages, areas, firm: facts }: Answers, at: Date) {
+function writeMigration(files: Files, { languages, areas, firm: facts }: Answers): void {
   const [source = SOURCE_LANGUAGE] = languages;
   const isMoved = source !== SOURCE_LANGUAGE;
-  const known = LANGUAGES as readonly string[];
-  const quoted = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(', ');
-  const added = languages.filter((code) => !known.includes(code));
   const newAreas = newAreasOf(areas);
   const zone = facts.timeZone;
   const statements = [
@@ -134,21 +137,16 @@ export function writeMigration(files: Files, { languages, areas, firm: facts }: 
     isMoved &&
       (isKnown(source) || languages.includes(SOURCE_LANGUAGE)) &&
       movedTexts('reply_templates'),
-    added.length > 0 &&
-      `insert into public.language_settings (language_code, language_name) values ${added
-        .map((code) => `('${code}', '${nameOf(code)}')`)
-        .join(', ')} on conflict (language_code) do update set is_active = true`,
-    isMoved &&
-      `update public.language_settings set is_default = false where is_default;
-update public.language_settings set is_default = true where language_code = '${source}'`,
-    goneOf(languages).length > 0 &&
-      `update public.language_settings set is_active = false where language_code in (${quoted(goneOf(languages))})`,
+    languages.join() !== LANGUAGES.join() &&
+      `insert into public.language_settings ${languageRows(languages)}
+  on conflict (language_code) do update
+  set is_default = excluded.is_default, is_active = excluded.is_active`,
     newAreas.length > 0 &&
       `insert into private.practice_areas values ${newAreas.map((id) => `('${id}')`).join(', ')}`,
     typeof zone === 'string' && `update public.settings set time_zone = '${zone}' where id`,
   ].filter((statement) => statement !== false);
   if (statements.length === 0) return;
-  const stamp = at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   files.write(
     `supabase/migrations/${stamp}_adopt.sql`,
     `-- Languages, practice areas and time zone of the firm (npm run adopt).\n\n${statements.join(';\n\n')};\n`,
@@ -157,16 +155,16 @@ update public.language_settings set is_default = true where language_code = '${s
 
 /** The rows of a new language that are facts and no texts: dates, addresses, titles to translate. */
 function addRows(files: Files, code: string): void {
-  change(files, 'src/site/dates.ts', (text) =>
+  files.change('src/site/dates.ts', (text) =>
     withRow(text, 'LOADERS', code, `async () => (await import('date-fns/locale/${code}')).${code}`),
   );
-  change(files, 'src/site/dateLocales.ts', (text) =>
+  files.change('src/site/dateLocales.ts', (text) =>
     withRow(`import { ${code} } from 'date-fns/locale/${code}';\n${text}`, 'LOCALES', code, code),
   );
-  change(files, 'src/features/public/blog/article/readingTime.ts', (text) =>
+  files.change('src/features/public/blog/article/readingTime.ts', (text) =>
     withRow(text, 'CHARACTERS_PER_MINUTE', code, textAt(text, 'CHARACTERS_PER_MINUTE.en')),
   );
-  change(files, 'src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));
+  files.change('src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));
 }
 
 /** Practice areas that the site does not have. */
@@ -181,10 +179,10 @@ const renamedCategories = (areas: Answers['areas']): [before: string, now: strin
   });
 
 /** The practice areas: the list, categories, addresses, a general icon, and rows in the database. */
-export function writeAreas(files: Files, { areas }: Answers): void {
+function writeAreas(files: Files, { areas }: Answers): void {
   const ids = Object.keys(areas);
   if (ids.join() === SERVICE_IDS.join() && renamedCategories(areas).length === 0) return;
-  change(files, 'src/site/services.ts', (text) => {
+  files.change('src/site/services.ts', (text) => {
     const list = text.replace(
       /(^export const SERVICE_IDS = )[^;]*( as const;)$/m,
       `$1${JSON.stringify(ids)}$2`,
@@ -192,7 +190,7 @@ export function writeAreas(files: Files, { areas }: Answers): void {
     return withValues(list, { CATEGORY_OF_SERVICE: areas });
   });
   for (const id of newAreasOf(areas)) {
-    change(files, 'src/site/pages.ts', (text) =>
+    files.change('src/site/pages.ts', (text) =>
       [
         'ENGLISH',
         ...[...text.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => `SLUGS.${code}`),
@@ -202,14 +200,14 @@ export function writeAreas(files: Files, { areas }: Answers): void {
   }
   for (const [before, now] of renamedCategories(areas)) {
     // The category's own name, not a translation that may be the same.
-    change(files, 'supabase/seeds/categories.sql', (text) =>
+    files.change('supabase/seeds/categories.sql', (text) =>
       text.replaceAll(`('${before}'`, `('${now}'`),
     );
     for (const path of files.list('supabase/seeds/posts')) {
-      change(files, path, (text) => text.replaceAll(`'${before}'`, `'${now}'`));
+      files.change(path, (text) => text.replaceAll(`'${before}'`, `'${now}'`));
     }
   }
-  change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
+  files.change('supabase/schemas/27_enquiries.sql', (text) =>
     text.replace(
       /(insert into private\.practice_areas values\n)[^;]+;/,
       `$1  ${[...ids, 'other'].map((id) => `('${id}')`).join(', ')};`,
@@ -218,7 +216,7 @@ export function writeAreas(files: Files, { areas }: Answers): void {
 }
 
 /** The palette, and the drawings that have its colours. */
-export function writeColours(files: Files, { colours }: Answers): void {
+function writeColours(files: Files, { colours }: Answers): void {
   const changed = changedColours(colours);
   for (const path of [
     'src/styles/palette.ts',
@@ -226,18 +224,24 @@ export function writeColours(files: Files, { colours }: Answers): void {
     'public/images/logo-mark.svg',
     'index.html',
   ]) {
-    change(files, path, (text) =>
+    files.change(path, (text) =>
       text.replaceAll(/#[\da-f]{6}\b/gi, (colour) => changed.get(colour.toLowerCase()) ?? colour),
     );
   }
 }
 
 /** The template of the legal texts for each language, where the country has none. */
-export function writeLegal(files: Files, { firm: facts, languages }: Answers): void {
+function writeLegal(files: Files, { firm: facts, languages }: Answers): void {
   const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
   const folder = `legal/${country.toLowerCase()}`;
   const there = files.list(folder);
   for (const path of languages.map((code) => `${folder}/${code}.json`)) {
     if (!there.includes(path)) files.write(path, files.read('legal/template/en.json'));
   }
+}
+
+/** Writes the answers into files, in memory. */
+export function adopt(files: Files, answers: Answers): void {
+  const parts = [writeFirm, writeLanguages, writeAreas, writeColours, writeLegal, writeMigration];
+  for (const write of parts) write(files, answers);
 }

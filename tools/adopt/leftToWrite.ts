@@ -12,10 +12,7 @@ import { goneOf, newAreasOf } from './edits.ts';
 const files = (keys: readonly string[]) =>
   [...new Set(keys.map((key) => /\w+\.json/.exec(key)?.[0]))].join(', ');
 
-/**
- * What a person still has to write or draw, in the order in which the build and the tests ask for
- * it; of what the answers have changed.
- */
+/** What is left to write or draw after these answers, in the order in which build and tests ask for it. */
 export function leftToWrite({ firm: facts, languages, areas }: Answers): string[] {
   const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
   const city = (facts['address.city'] as string | undefined) ?? firm.address.city;

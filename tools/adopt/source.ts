@@ -1,16 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The files of the project by path: read, and changed in memory until all of it has worked. */
-export interface Files {
-  read: (path: string) => string;
-  write: (path: string, text: string) => void;
-  /** The files of a folder, by their paths. */
-  list: (folder: string) => string[];
-}
+export type Files = ReturnType<typeof filesOf>;
 
-/** Changes a file in memory. */
-export const change = ({ read, write }: Files, path: string, changed: (text: string) => string) =>
-  write(path, changed(read(path)));
+/** The files of the project by path: read, and changed in memory until all of it has worked. */
+export function filesOf(root: string) {
+  const changed = new Map<string, string>();
+  const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8');
+  const write = (path: string, text: string) => {
+    if (!existsSync(join(root, path)) || text !== read(path)) changed.set(path, text);
+  };
+  return {
+    changed,
+    read,
+    write,
+    change: (path: string, made: (text: string) => string) => write(path, made(read(path))),
+    /** The files of a folder, by their paths. */
+    list: (folder: string) =>
+      existsSync(join(root, folder))
+        ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+        : [],
+  };
+}
 
 /** What changes in a source file: a range of its text and what comes there. */
 interface Edit {
