@@ -26,7 +26,7 @@ function embedded(): Target {
       await db.sql('delete from auth.users where id = $1', [id]);
     },
     async recoveryHash(email) {
-      await call('/auth/v1/recover', { body: { email } });
+      await call('POST /auth/v1/recover', { body: { email } });
       const text = db.backend.emails?.messages.get(email)?.at(-1)?.text ?? '';
       return /token_hash=([^&\s]+)/.exec(text)?.[1] ?? '';
     },

@@ -1,7 +1,4 @@
-/**
- * Rows and functions: what the site, the admin area, the publisher and the jobs ask of /rest/v1, by
- * every operator, preference and error that they rely on (server/origin/restRules.ts lists them).
- */
+/** What the site and its tools ask of /rest/v1, by every operator and error (server/origin/restRules.ts). */
 import { LANGUAGES as SITE_LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { rowsOf } from './state.ts';
 import { PREFIX, type Answer } from './target.ts';

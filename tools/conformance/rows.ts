@@ -44,12 +44,11 @@ export async function tryRows(target: Target, parts: readonly Part[] = PARTS): P
     }
   } finally {
     const { asService } = target;
-    const method = 'DELETE';
     if (parts.includes('storage')) {
-      await asService('/storage/v1/object/images', { method, body: { prefixes: STORED } });
+      await asService('DELETE /storage/v1/object/images', { body: { prefixes: STORED } });
     }
     if (parts.includes('rows')) {
-      await asService(`/rest/v1/categories?name=like.${PREFIX}*`, { method });
+      await asService(`DELETE /rest/v1/categories?name=like.${PREFIX}*`);
     }
     await target.removeAccount(id);
   }

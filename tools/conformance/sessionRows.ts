@@ -23,26 +23,23 @@ export const SESSION_ROWS: Row[] = [
     run.goOnWith(await run.signIn(run.password)),
   ),
   row('read the account', '200', (run) => run.user(run.session)),
-  row('read the account without a token', '401 no_authorization', ({ target }) =>
-    target.call('/auth/v1/user', { method: 'GET' }),
-  ),
+  row('read the account without a token', '401 no_authorization', (run) => run.auth('GET user')),
   row('read the account with a forged token', '403 bad_jwt', (run) =>
     run.user({ ...run.session, access: forged(run.session.access) }),
   ),
   row('sign up', '422 signup_disabled', (run) =>
-    run.auth('signup', { email: `${PREFIX}new@x.example`, password: run.password }),
+    run.auth('POST signup', { email: `${PREFIX}new@x.example`, password: run.password }),
   ),
   row(
     'list the accounts with the public key',
     '401 no_authorization',
-    ({ target }) => target.call('/auth/v1/admin/users', { method: 'GET' }),
+    (run) => run.auth('GET admin/users'),
     { gets: '404 not_found', because: 'it has no such call' },
   ),
   row(
     'list the accounts as a person',
     '403 not_admin',
-    ({ target, session }) =>
-      target.call('/auth/v1/admin/users', { method: 'GET', token: session.access }),
+    (run) => run.auth('GET admin/users', undefined, run.session),
     { gets: '404 not_found', because: 'it has no such call' },
   ),
   row('renew the session', '200, same session', async (run) => {
@@ -93,7 +90,7 @@ export const SESSION_ROWS: Row[] = [
 /** Recovery links and the password. */
 export const LINK_ROWS: Row[] = [
   row('ask for a recovery mail to an address without an account', '200', (run) =>
-    run.auth('recover', { email: `${PREFIX}nobody@x.example` }),
+    run.auth('POST recover', { email: `${PREFIX}nobody@x.example` }),
   ),
   row('redeem a link that is none', '403 otp_expired', (run) =>
     run.verify('f'.repeat(56), 'recovery'),
@@ -104,7 +101,7 @@ export const LINK_ROWS: Row[] = [
     return [...new Set(await Promise.all(answers))].join();
   }),
   row('give a wrong code in place of the link', '403 otp_expired', (run) =>
-    run.auth('verify', { email: run.email, token: '0000000000', type: 'recovery' }),
+    run.auth('POST verify', { email: run.email, token: '0000000000', type: 'recovery' }),
   ),
   row(
     'redeem a recovery link as another kind of link',
@@ -128,7 +125,7 @@ export const LINK_ROWS: Row[] = [
   }),
   row('redeem it again', '403 otp_expired', (run) => run.verify(run.hash, 'recovery')),
   row('ask for another mail within the minute', '429 over_email_send_rate_limit', (run) =>
-    run.auth('recover', { email: run.email }),
+    run.auth('POST recover', { email: run.email }),
   ),
   row("what the link's session lacks", 'password', async (run) => {
     const { body } = await run.rpc(run.link, 'own_access');
@@ -176,7 +173,7 @@ export const LINK_ROWS: Row[] = [
   row(
     'ask for a link that signs in, for a known address',
     '200',
-    (run) => run.auth('otp', { email: run.email, create_user: false }),
+    (run) => run.auth('POST otp', { email: run.email, create_user: false }),
     { gets: '404 not_found', because: 'there is no other way in than the password' },
   ),
 ];

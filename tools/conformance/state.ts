@@ -78,57 +78,32 @@ export class Run {
     return levelOf(this.session);
   }
 
-  /** Calls the sign-in service with a body, in a session if one is given. */
-  auth(path: string, body?: object, session?: Session): Promise<Answer> {
-    return this.target.call(`/auth/v1/${path}`, { body, token: session?.access });
-  }
+  /** Calls the sign-in service, such as 'PUT user', in a session if one is given. */
+  auth = (call: string, body?: object, session?: Session) =>
+    this.target.call(call.replace(' ', ' /auth/v1/'), { body, token: session?.access });
 
-  signIn(password: string, email = this.email) {
-    return this.auth('token?grant_type=password', { email, password });
-  }
-
-  refresh(refresh_token: string) {
-    return this.auth('token?grant_type=refresh_token', { refresh_token });
-  }
-
-  user({ access }: Session) {
-    return this.target.call('/auth/v1/user', { method: 'GET', token: access });
-  }
-
-  change({ access }: Session, body: object) {
-    return this.target.call('/auth/v1/user', { method: 'PUT', token: access, body });
-  }
-
-  verify(token_hash: string, type: string) {
-    return this.auth('verify', { token_hash, type });
-  }
-
-  rpc({ access }: Session, name: string, body: object = {}) {
-    return this.target.call(`/rest/v1/rpc/${name}`, { token: access, body });
-  }
-
-  enrol(session: Session, friendly_name: string, factor_type = 'totp') {
-    return this.auth('factors', { factor_type, friendly_name }, session);
-  }
-
-  challenge(id = this.factor.id) {
-    return this.auth(`factors/${id}/challenge`, {}, this.session);
-  }
+  signIn = (password: string, email = this.email) =>
+    this.auth('POST token?grant_type=password', { email, password });
+  refresh = (refresh_token: string) =>
+    this.auth('POST token?grant_type=refresh_token', { refresh_token });
+  user = (session: Session) => this.auth('GET user', undefined, session);
+  change = (session: Session, body: object) => this.auth('PUT user', body, session);
+  verify = (token_hash: string, type: string) => this.auth('POST verify', { token_hash, type });
+  signOut = (session: Session, scope: string) =>
+    this.auth(`POST logout?scope=${scope}`, undefined, session);
+  rpc = ({ access }: Session, name: string, body: object = {}) =>
+    this.target.call(`POST /rest/v1/rpc/${name}`, { token: access, body });
+  enrol = (session: Session, friendly_name: string, factor_type = 'totp') =>
+    this.auth('POST factors', { factor_type, friendly_name }, session);
+  challenge = (id = this.factor.id) => this.auth(`POST factors/${id}/challenge`, {}, this.session);
+  removeFactor = (session: Session) =>
+    this.auth(`DELETE factors/${this.factor.id}`, undefined, session);
 
   /** Answers the challenge before, or a new one. */
   async answer(code: string, isNew = true) {
     if (isNew) this.challengeId = String((await this.challenge()).body.id);
     const body = { challenge_id: this.challengeId, code };
-    return this.auth(`factors/${this.factor.id}/verify`, body, this.session);
-  }
-
-  removeFactor({ access }: Session) {
-    const path = `/auth/v1/factors/${this.factor.id}`;
-    return this.target.call(path, { method: 'DELETE', token: access });
-  }
-
-  signOut(session: Session, scope: string) {
-    return this.auth(`logout?scope=${scope}`, undefined, session);
+    return this.auth(`POST factors/${this.factor.id}/verify`, body, this.session);
   }
 }
 
@@ -163,9 +138,8 @@ export const rowsOf =
       call,
       expected,
       async ({ target, session: { access } }) => {
-        const [method = '', address = ''] = path.split(/ (.*)/);
-        const answer = await (by === 'service' ? target.asService : target.call)(root + address, {
-          method,
+        const send = by === 'service' ? target.asService : target.call;
+        const answer = await send(path.replace(' ', ` ${root}`), {
           headers: headers ?? {},
           isAnonymous: by === 'nobody',
           token: by === 'person' ? access : by === 'forged' ? forged(access) : undefined,

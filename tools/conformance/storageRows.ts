@@ -31,64 +31,41 @@ const headersOf = ({ status, headers }: Answer) =>
 const listed = ({ status, body }: Answer) => `${status} ${String(body.length)}`;
 
 const row = rowsOf('/storage/v1/');
+const UPLOAD = 'POST object/images/';
+const LIST = 'POST object/list/images';
+const REMOVE = 'DELETE object/images';
+const READ = 'GET object/public/images/';
+
 const OWN: ApiCall = { by: 'person' };
 const TOLD: ApiCall = { ...OWN, outcome: told };
-const own = (type: string, bytes?: Uint8Array<ArrayBuffer>): ApiCall => ({
-  ...OWN,
+const SENT: ApiCall = { body: () => form(), outcome: told };
+const sent = (type?: string, bytes?: Uint8Array<ArrayBuffer>): ApiCall => ({
+  ...TOLD,
   body: () => form(type, bytes),
 });
-const upload = (
-  call: string,
-  expected: string,
-  more?: ApiCall,
-  name = NAME,
-  embedded?: Row['embedded'],
-) =>
-  row(
-    call,
-    `POST object/images/${name}`,
-    expected,
-    { body: () => form(), outcome: told, ...more },
-    embedded,
-  );
-const list = (call: string, expected: string, more?: ApiCall) =>
-  row(call, 'POST object/list/images', expected, {
-    body: { prefix: 'posts' },
-    outcome: listed,
-    ...more,
-  });
-const remove = (call: string, expected: string, more?: ApiCall) =>
-  row(call, 'DELETE object/images', expected, {
-    body: { prefixes: [NAME, COPY] },
-    outcome: listed,
-    ...more,
-  });
-const read = (call: string, expected: string, outcome: (answer: Answer) => string, name = NAME) =>
-  row(call, `GET object/public/images/${name}`, expected, { by: 'nobody', outcome });
+const LISTED: ApiCall = { body: { prefix: 'posts' }, outcome: listed };
+const REMOVED: ApiCall = { body: { prefixes: [NAME, COPY] }, outcome: listed };
+const readBy = (outcome: (answer: Answer) => string): ApiCall => ({ by: 'nobody', outcome });
 
 const LARGE = new Uint8Array(3 * 1024 * 1024).fill(1).fill(0, 0, 8);
+const SVG = new TextEncoder().encode('<svg/>');
 
 export const STORAGE_ROWS: Row[] = [
-  upload('store a picture without an account', '403'),
-  upload('store a picture', '200', OWN),
-  upload('store it again', '409', OWN),
-  upload('a name that the site does not make', '403', OWN, 'posts/picture.png'),
-  upload('a type that the bucket does not take', '415', own('text/html'), SMALL),
-  upload('a picture of more than 2 MiB', '413', own('image/png', LARGE), SMALL),
-  upload(
-    'bytes of another type than declared',
-    '200',
-    own('image/png', new TextEncoder().encode('<svg/>')),
-    SMALL,
-    {
-      gets: '415',
-      because: 'it reads the bytes; of a hosted project `npm run doctor` reads them afterwards',
-    },
-  ),
-  read('read it as a visitor', `200 image/png ${YEAR}`, headersOf),
-  read('read one that there is not', '404', told, 'posts/none.png'),
-  list('list the pictures without an account', '200 0'),
-  list('list them as staff', '200 some', {
+  row('store a picture without an account', UPLOAD + NAME, '403', SENT),
+  row('store a picture', UPLOAD + NAME, '200', sent()),
+  row('store it again', UPLOAD + NAME, '409', sent()),
+  row('a name that the site does not make', `${UPLOAD}posts/picture.png`, '403', sent()),
+  row('a type that the bucket does not take', UPLOAD + SMALL, '415', sent('text/html')),
+  row('a picture of more than 2 MiB', UPLOAD + SMALL, '413', sent('image/png', LARGE)),
+  row('bytes of another type than declared', UPLOAD + SMALL, '200', sent('image/png', SVG), {
+    gets: '415',
+    because: 'it reads the bytes; of a hosted project `npm run doctor` reads them afterwards',
+  }),
+  row('read it as a visitor', READ + NAME, `200 image/png ${YEAR}`, readBy(headersOf)),
+  row('read one that there is not', `${READ}posts/none.png`, '404', readBy(told)),
+  row('list the pictures without an account', LIST, '200 0', LISTED),
+  row('list them as staff', LIST, '200 some', {
+    ...LISTED,
     ...OWN,
     outcome: ({ status, body }) => `${status} ${Number(body.length) > 0 ? 'some' : 'none'}`,
   }),
@@ -97,12 +74,13 @@ export const STORAGE_ROWS: Row[] = [
     ...TOLD,
     body: { bucketId: 'images', sourceKey: NAME, destinationKey: COPY },
   }),
-  upload('replace it, as an archive does', '200', {
+  row('replace it, as an archive does', UPLOAD + NAME, '200', {
     by: 'service',
     body: () => new Blob([PNG], { type: 'image/png' }),
     headers: { 'x-upsert': 'true', 'cache-control': YEAR },
+    outcome: told,
   }),
-  read('read what replaced it', `200 image/png ${YEAR}`, headersOf),
+  row('read what replaced it', READ + NAME, `200 image/png ${YEAR}`, readBy(headersOf)),
   row(
     'sign a later upload',
     `POST object/upload/sign/images/posts/${id}-640.png`,
@@ -110,7 +88,7 @@ export const STORAGE_ROWS: Row[] = [
     { ...TOLD, body: {} },
     { gets: '404', because: 'who signs one could store a file after leaving the staff' },
   ),
-  remove('remove them without an account', '200 0'),
-  remove('remove them as staff', '200 2', OWN),
-  read('read what was removed', '404', told),
+  row('remove them without an account', REMOVE, '200 0', REMOVED),
+  row('remove them as staff', REMOVE, '200 2', { ...REMOVED, ...OWN }),
+  row('read what was removed', READ + NAME, '404', readBy(told)),
 ];

@@ -7,8 +7,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-export interface CallOptions {
-  method?: string;
+interface CallOptions {
   /** Sent as JSON, unless it is a form or a file. */
   body?: unknown;
   /** An access token; without it the public key. */
@@ -21,7 +20,8 @@ export interface CallOptions {
 export interface Target {
   /** 'embedded' is server/embedded; 'service' any other. */
   kind: 'embedded' | 'service';
-  call: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** Makes a call, such as 'GET /auth/v1/user'. */
+  call: (call: string, options?: CallOptions) => Promise<Answer>;
   /** Calls with the key that bypasses policies. */
   asService: Target['call'];
   /** Adds an account that can sign in. @returns its id. */
@@ -37,7 +37,8 @@ export function caller(
   key: string,
   send: (request: Request) => Promise<Response>,
 ): Target['call'] {
-  return async (path, { method = 'POST', body, token, headers, isAnonymous = false } = {}) => {
+  return async (call, { body, token, headers, isAnonymous = false } = {}) => {
+    const [method = '', path = ''] = call.split(/ (.*)/);
     const isRaw = body instanceof FormData || body instanceof Blob;
     const isAuth = path.startsWith('/auth/');
     const bearer = token ?? (isAuth ? undefined : key);
@@ -57,17 +58,9 @@ export function caller(
       }),
     );
     const text = await response.text();
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text);
-    } catch {
-      parsed = text;
-    }
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (parsed ?? {}) as Answer['body'],
-    };
+    const { status, headers: received } = response;
+    const parsed = await new Response(text).json().catch(() => text);
+    return { status, headers: received, body: (parsed ?? {}) as Answer['body'] };
   };
 }
 
@@ -90,18 +83,18 @@ export async function serviceTarget(
 ): Promise<Target> {
   const call = caller(url, key, (request) => fetch(request));
   const asService = caller(url, serviceKey, (request) => fetch(request));
-  const { status, body } = await asService('/auth/v1/admin/users?per_page=50', { method: 'GET' });
+  const { status, body } = await asService('GET /auth/v1/admin/users?per_page=50');
   if (status !== 200) throw new Error(`The list of accounts was refused (${status}).`);
   const users = (body.users ?? []) as { id: string; email?: string }[];
   const removeAccount = async (id: string) => {
-    await asService(`/auth/v1/admin/users/${id}`, { method: 'DELETE' });
+    await asService(`DELETE /auth/v1/admin/users/${id}`);
   };
   if (users.some(({ email }) => !email?.startsWith(PREFIX))) {
     throw new Error('This project has accounts. The suite runs on an empty one alone.');
   }
   for (const { id } of users) await removeAccount(id);
   for (const table of parts.includes('rows') ? CONTENT : []) {
-    const rows = await asService(`/rest/v1/${table}?select=*&limit=1`, { method: 'GET' });
+    const rows = await asService(`GET /rest/v1/${table}?select=*&limit=1`);
     if (rows.status !== 200) {
       throw new Error(`${table}: ${rows.status}. Apply the migrations first (docs/deploy.md, 2).`);
     }
@@ -114,16 +107,14 @@ export async function serviceTarget(
     call,
     asService,
     async addAccount(email, password) {
-      const made = await asService('/auth/v1/admin/users', {
-        body: { email, password, email_confirm: true },
-      });
+      const body = { email, password, email_confirm: true };
+      const made = await asService('POST /auth/v1/admin/users', { body });
       return String(made.body.id);
     },
     removeAccount,
     async recoveryHash(email) {
-      const link = await asService('/auth/v1/admin/generate_link', {
-        body: { type: 'recovery', email },
-      });
+      const body = { type: 'recovery', email };
+      const link = await asService('POST /auth/v1/admin/generate_link', { body });
       return String(link.body.hashed_token);
     },
   };
