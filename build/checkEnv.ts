@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { buildVariables, hostedBackend, VARIABLES_FILE } from '../server/viteVariables.ts';
 
-/**
- * Stops build, development server and tests on a malformed variable before they do anything else,
- * and records the variables in the build: `npm start` rebuilds when they change.
- */
+/** Stops build and tests on a malformed variable, and records all: `npm start` rebuilds when they change. */
 export function checkEnv(): Plugin {
   let mode = 'production';
   return {

@@ -62,10 +62,7 @@ const lawyer = z.object({
   photograph,
 });
 
-/**
- * What every law firm's site must have by law or to be reachable; what a country asks for beside
- * that is `asksFor` of countries.ts.
- */
+/** What every site must have by law or to be reachable; `asksFor` of countries.ts is what a country adds. */
 const REQUIRED = z.object({
   name: text,
   legalName: text,
@@ -91,10 +88,7 @@ const REQUIRED = z.object({
   processors,
 });
 
-/**
- * The required fields that are missing, blank or invalid.
- * @param texts what the lawyers' pages say.
- */
+/** The required fields that are missing, blank or invalid, and texts that lawyers' pages lack. */
 export function missingFields(identity: Firm, texts = LAWYER_TEXTS): string[] {
   const { address, district, lawyers, placeNames, timeZone } = identity;
   const problems = REQUIRED.safeParse(identity).error?.issues ?? [];
@@ -120,10 +114,7 @@ export function missingFields(identity: Firm, texts = LAWYER_TEXTS): string[] {
   ];
 }
 
-/**
- * Stops the build if the firm's identity lacks a required field (PRODUCT 2), and titles the empty
- * page with its name until it shows a page of its own.
- */
+/** Stops the build if the firm's identity lacks a required field (PRODUCT 2), and titles the empty page. */
 export function checkIdentity(): Plugin {
   return {
     name: 'check-identity',

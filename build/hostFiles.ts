@@ -1,7 +1,4 @@
-/**
- * Configuration files that make static hosts follow server/hostRules.ts; docs/deploy.md says how
- * each is used.
- */
+/** Files that make static hosts follow server/hostRules.ts (docs/deploy.md). */
 import {
   ENTRY_HEADERS,
   ENTRY_PAGES,
@@ -36,12 +33,10 @@ import { netlifyMoved, nginxMoved } from './movedFiles.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Netlify's `_redirects`. A rule without '!' applies only where no file exists; an address with
- * neither is answered with the 404 page.
+ * Netlify's `_redirects`. A rule without '!' applies only where no file exists.
  * @param active the languages that the site has pages in.
- * @param unwritten the addresses of posts in languages they are not written in, which the app shows
- *   in Spanish, and of their former slugs.
- * @param translations the pages of posts in other languages than Spanish, by their Spanish address.
+ * @param unwritten addresses of posts in languages they lack, and of their former slugs.
+ * @param translations the pages of posts in other languages, by their Spanish address.
  * @param redirects of an older site's addresses.
  */
 export function netlifyRedirects(
@@ -64,10 +59,7 @@ export function netlifyRedirects(
   ]);
 }
 
-/**
- * Netlify's `_headers`, where a later block overrides an earlier one. Files without a Cache-Control
- * here are revalidated each time.
- */
+/** Netlify's `_headers`, where a later block overrides an earlier one. */
 export function netlifyHeaders(security: Headers): string {
   const block = (path: string, headers: Headers) => [
     path,

@@ -10,10 +10,7 @@ import { type Language, LANGUAGES } from '../src/site/languages.ts';
 import { flatTexts } from '../src/site/wordings.ts';
 import type { MadeFile } from './madeFiles.ts';
 
-/**
- * Words of each country's law, which a firm elsewhere does not publish, and its name, which it may
- * have reason to.
- */
+/** Words of each country's law, which a firm elsewhere does not publish, and its name, which it may. */
 const MARKS: Record<CountryCode, { law: RegExp; name: RegExp }> = {
   ES: {
     law: /AEPD|aepd\.es|LOPDGDD|LSSI|\bNIF\b|\b[NT]IE\b|[Aa]rraigo|abogacia\.es|Ley (?:Orgánica )?\d+\/\d{4}/,

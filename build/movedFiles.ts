@@ -7,10 +7,7 @@ const FIRST_YEAR = 2000;
 const years = (now: Date) =>
   Array.from({ length: now.getUTCFullYear() - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 
-/**
- * Netlify's rules: those of numbers, which go before the home page, and those of paths, which apply
- * only where no file exists.
- */
+/** Netlify's rules: of numbers, which go before the home page, and of paths, where no file exists. */
 export function netlifyMoved(redirects: readonly Redirect[], now = new Date()) {
   const numbers: string[] = [];
   const paths: string[] = [];

@@ -8,10 +8,7 @@ import { createStylePurger } from './usedStyles.ts';
 const EMPTY_ROOT = '<div id="root"></div>';
 const HTML_TAG = /<html[^>]*>/;
 
-/**
- * The chunks that a page needs: those of its module, and of the app, which it imports. Each comes
- * after those that it imports; the first script's have been evaluated before.
- */
+/** The chunks of a page's module, each after those that it imports, without the first script's. */
 function chunksOf(manifest: Manifest, module: string): string[] {
   if (!manifest[module]) throw new Error(`The build has no ${module}`);
   const seen = new Set<string>();
@@ -64,17 +61,10 @@ function dataUri(svg: string): string {
   return `data:image/svg+xml,${quoted.replace(/[ "%#<>&]/g, (character) => encodeURIComponent(character))}`;
 }
 
-/**
- * Makes the HTML document of a page.
- * @param rendered left out for a page without data: it is then an empty shell in its language.
- */
+/** Makes the HTML document of a page; without data an empty shell in its language. */
 type DocumentOf = (language: Language, rendered?: RenderedPage) => Promise<string>;
 
-/**
- * Reads the empty shell of a built site, as the template of its pages.
- * @param out the folder of the Vite build.
- * @param dataElement see src/app/pageData.ts.
- */
+/** Reads the empty shell of a built site, as the template of its pages. @param dataElement of pageData.ts. */
 export async function readDocuments(
   out: string,
   dataElement: (data: RenderedPage['data'], chunks: string[]) => string,

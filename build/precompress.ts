@@ -37,17 +37,10 @@ const ENCODERS = {
   '.gz': (body: Buffer, { gzip: level }: CompressionLevel) => gzipSync(body, { level }),
 };
 
-/**
- * COMPRESSION=fast writes a whole build at the lowest of these levels, where only what is written
- * matters and not how small it is, as in the tests of the publication.
- */
+/** COMPRESSION=fast writes a whole build at the lowest level, for tests of what is written. */
 const isFast = () => process.env.COMPRESSION === 'fast';
 
-/**
- * Writes a `.br` and a `.gz` copy beside a file where they are smaller, and removes outdated ones.
- * In the caller's thread: handing a page to another thread costs up to half as much as compressing
- * it.
- */
+/** Writes a `.br` and a `.gz` copy beside a file where they are smaller, in the caller's thread. */
 function compressBeside(
   file: string,
   body: Buffer,
@@ -65,10 +58,8 @@ function compressBeside(
 const UNFINISHED = '.vite/unfinished';
 
 /**
- * Writes a file of the site and its compressed copies; files that only the host reads, such as
- * `_headers`, have none. Each is written to a temporary file and renamed, so that a reader gets the
- * old one or the new one, never a partial one.
- * @param name its path relative to `folder`; missing folders are created.
+ * Writes a file of the site, in missing folders too, and its compressed copies, which files for hosts
+ * (`_headers`) lack. Each is renamed into place, so that a reader never gets a partial one.
  */
 export function writeCompressed(
   folder: string,

@@ -7,11 +7,10 @@
  * app whose pages it writes, and starts without a compiler.
  * server/publication/prerenderProcess.ts runs it.
  *
- *   --out=FOLDER     the folder of the build
- *   --backend=URL    the address of the embedded backend; a hosted one is part of the build
+ *   --backend=URL  the address of the embedded backend; a hosted one is part of the build
  */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
@@ -25,8 +24,14 @@ import { slugIn } from '../src/site/slugs.ts';
 import { type Redirect, redirectsOf } from '../src/site/redirects.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
-import { digestOfApp, readStamp, writeStamp } from './pageManifest.ts';
-import { type PublicationResult, publish, type Site } from './publish.ts';
+import {
+  digestOfApp,
+  type PublicationResult,
+  publish,
+  readStamp,
+  type Site,
+  writeStamp,
+} from './publish.ts';
 import type { PageJob } from './renderPages.ts';
 import { feed, languagesOf, robots, SECURITY_TXT, securityTxt, sitemap } from './seoFiles.ts';
 
@@ -178,15 +183,9 @@ async function readSite(texts: Texts): Promise<Site> {
 
 function report({ written, removed, failures }: PublicationResult, { pages }: Site): void {
   const seconds = (performance.now() / 1000).toFixed(1);
-  const { user, system } = process.cpuUsage();
-  const processor = ((user + system) / 1e6).toFixed(1);
-  const megabytes = (process.resourceUsage().maxRSS / 1024).toFixed(0);
   // Not counting the 404 page, which has no address.
-  console.log(
-    `Prerendered ${pages.length - 1} pages in ${seconds} s ` +
-      `(${processor} s of processor time, ${megabytes} MB of memory at most; ` +
-      `${written} files written, ${removed} removed).`,
-  );
+  const pagesOfSite = `Prerendered ${pages.length - 1} pages in ${seconds} s`;
+  console.log(`${pagesOfSite} (${written} files written, ${removed} removed).`);
   for (const failure of [...failures.values()].slice(0, MAX_REPORTS)) console.error(failure);
   if (failures.size > 0) {
     console.error(`${failures.size} pages failed and were left as they are.`);
@@ -194,16 +193,14 @@ function report({ written, removed, failures }: PublicationResult, { pages }: Si
   }
 }
 
-const { values: options } = parseArgs({
-  options: { out: { type: 'string' }, backend: { type: 'string' } },
-});
-const out = resolve(options.out ?? join(SERVER_BUILD, '../..'));
+const { backend } = parseArgs({ options: { backend: { type: 'string' } } }).values;
+const out = join(SERVER_BUILD, '../..');
 // Ends with the process that started it, which may be killed.
 process.on('disconnect', () => process.exit());
 const stop = new AbortController();
 process.on('message', () => stop.abort());
 try {
-  if (options.backend) callBackendAt(options.backend);
+  if (backend) callBackendAt(backend);
   const texts = await readTexts(out);
   const site = await readSite(texts);
   process.send?.('read');

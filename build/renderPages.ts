@@ -31,17 +31,13 @@ export function fileOfPage(path: string): string {
 
 const MAX_THREADS = 4;
 
-/**
- * Per thread. Without a limit, V8 lets garbage grow by another 100 MB over all threads before
- * collecting it.
- */
+/** Per thread: without a limit, V8 lets garbage grow by another 100 MB over all threads. */
 const HEAP_MB = 256;
 
 /**
  * Renders, writes and compresses the pages in order, in one thread per core, MAX_THREADS at most. A
  * thread does all of a page, since passing data between threads costs both sides.
- * @param onRendered is called for each page, with an error naming it if it failed. If it throws,
- *   rendering stops.
+ * @param onRendered is called for each page, with an error if it failed. If it throws, rendering stops.
  */
 export async function renderPages(
   job: RenderJob,

@@ -11,9 +11,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/fonts');
 const FONT_FACE = /url\('(?<source>@fontsource[^']+)'\)[^;]*;\s*unicode-range:\s*(?<range>[^;]+);/g;
 const ARABIC_LETTER = 'ب';
 
-/**
- * The characters of a CSS `unicode-range` (CSS Fonts 4, section 4.5); wildcards are not supported.
- */
+/** The characters of a CSS `unicode-range` (CSS Fonts 4, 4.5) without wildcards. */
 export function charactersIn(range: string): string {
   return range
     .split(',')
@@ -28,10 +26,7 @@ export function charactersIn(range: string): string {
     .join('');
 }
 
-/**
- * The file and unicode-range of each `@font-face`.
- * @throws if one does not match the expected form: it would be shipped unsubsetted.
- */
+/** The file and unicode-range of each `@font-face`. @throws if one would be shipped unsubsetted. */
 export function fontsIn(css: string): { source: string; range: string }[] {
   const fonts = Array.from(css.matchAll(FONT_FACE), ({ groups }) => ({
     source: groups?.source ?? '',

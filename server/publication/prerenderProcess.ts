@@ -23,7 +23,7 @@ export function prerender(
   args: readonly string[],
   { onRead, signal }: Prerendering = {},
 ): Promise<number> {
-  const child = fork(join(dist, PROGRAM), [`--out=${dist}`, ...args], {
+  const child = fork(join(dist, PROGRAM), args, {
     // React selects its build by this; the development build is several times slower.
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],

@@ -57,7 +57,7 @@ it('mails of a hosted project are sent by the publisher, which follows the proje
   const program = join(ROOT, 'server/programs/publisher.ts');
   const publisher = run(['--import', 'tsx', program, `--root=${folder}`], ROOT, secrets());
   await expect.poll(() => smtp.received.length).toBe(2);
-  await publisher.until(/wrote --out=/);
+  await publisher.until(/wrote/);
   await db.sql('update private.publication set revision = revision + 1');
   await publisher.until(/wrote[^]*wrote/);
   publisher.process.kill('SIGTERM');
