@@ -4,10 +4,7 @@ export class QueueFull extends Error {}
 /** How much may wait of one caller. */
 const MOST_WAITING = 200;
 
-interface Waiting {
-  quick: (() => Promise<void>)[];
-  slow: (() => Promise<void>)[];
-}
+type Work = () => Promise<void>;
 
 /**
  * Runs one piece of work at a time: all requests share a database session, and two at once would run
@@ -16,7 +13,7 @@ interface Waiting {
  */
 export class FairQueue {
   /** In the order of their turns. */
-  private readonly callers = new Map<string | undefined, Waiting>();
+  private readonly callers = new Map<string | undefined, [quick: Work[], slow: Work[]]>();
   private running: Promise<void> | undefined;
 
   /**
@@ -24,13 +21,13 @@ export class FairQueue {
    * @throws {QueueFull}
    */
   add<T>(work: () => T | Promise<T>, caller?: string, isQuick = true): Promise<T> {
-    const waiting = this.callers.get(caller) ?? { quick: [], slow: [] };
-    if (caller !== undefined && waiting.quick.length + waiting.slow.length >= MOST_WAITING) {
+    const waiting = this.callers.get(caller) ?? [[], []];
+    if (caller !== undefined && waiting.flat().length >= MOST_WAITING) {
       return Promise.reject(new QueueFull());
     }
     this.callers.set(caller, waiting);
     const result = new Promise<T>((resolve, reject) => {
-      waiting[isQuick ? 'quick' : 'slow'].push(async () => {
+      waiting[isQuick ? 0 : 1].push(async () => {
         await Promise.resolve().then(work).then(resolve, reject);
       });
     });
@@ -41,11 +38,11 @@ export class FairQueue {
   private async run(): Promise<void> {
     await Promise.resolve();
     for (const [caller, waiting] of this.callers) {
-      const next = waiting.quick.shift() ?? waiting.slow.shift();
+      const next = waiting[0].shift() ?? waiting[1].shift();
       await next?.();
       // Behind all others, also those who came meanwhile; iterating over a Map comes to it again.
       this.callers.delete(caller);
-      if (waiting.quick.length + waiting.slow.length > 0) this.callers.set(caller, waiting);
+      if (waiting.flat().length > 0) this.callers.set(caller, waiting);
     }
     this.running = undefined;
   }

@@ -20,10 +20,7 @@ import { log } from '../log.ts';
 const UPDATE_MS = 1_000;
 const STALE_MS = 20_000;
 
-/**
- * The modes of files in a data directory, which holds enquiries and signing keys: no other user of
- * the machine may read it.
- */
+/** The modes of files in a data directory, which no other user of the machine may read. */
 export const PRIVATE = { folder: 0o700, file: 0o600 };
 
 const MB = 1_000_000;
@@ -72,48 +69,32 @@ export function closeToOthers(folder: string): void {
 }
 
 /**
- * Identifies a process of this machine by its id and start time, since ids are reused;
- * undefined if it does not exist or the system does not reveal it.
+ * A process as the owner of a lock: the machine since its last start and the processes seen from here,
+ * since a container has its own; then id and start time. Undefined where the system does not say.
  */
-function processOf(pid: number): string | undefined {
-  try {
-    // The name, in parentheses, may contain anything.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
-    const [state, started] = [fields[0], fields[19]];
-    return state === 'Z' || !started ? undefined : `${pid} ${started}`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The machine since its last start, and the processes seen from here: a container has its own. */
-function placeOf(): string | undefined {
+function ownerOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+    // The name, in parentheses, may contain anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
+    if (fields[0] === 'Z') return undefined;
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}\n${pid} ${fields[19]}`;
   } catch {
     return undefined;
   }
-}
-
-/** This process, as the owner of a lock. */
-function thisOwner(): string {
-  return `${placeOf() ?? ''}\n${processOf(process.pid) ?? ''}`;
 }
 
 /** Whether an owner was a process of this place and has ended; false where that is not known. */
 export function hasEnded(owner: string): boolean {
-  const [place, known = ''] = owner.split('\n');
-  if (!place || !known || place !== placeOf()) return false;
-  return processOf(Number(known.split(' ')[0])) !== known;
+  const [place, known] = owner.split('\n');
+  const isHere = ownerOf(process.pid)?.startsWith(`${place}\n`) === true;
+  return isHere && ownerOf(parseInt(known ?? '')) !== owner;
 }
 
 /**
- * Locks a data directory for this process: two PGlite processes on one directory corrupt it. The
- * lock is a heartbeat, since another container may have the same process id; after a crash
- * elsewhere it is stale within 20 s, after one on this machine at once.
- * @returns the function that releases it.
- * @throws when another living process holds it, or when it cannot be written.
+ * Locks a data directory for this process, since two PGlite processes corrupt it; by a heartbeat, since
+ * another container may have the same process id. After a crash elsewhere it is stale within 20 s.
+ * @returns the function that releases it. @throws when another living process holds it.
  */
 export async function lockDirectory(
   dataDir: string,
@@ -146,6 +127,6 @@ export async function lockDirectory(
   }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'ELOCKED' ? inUse() : error;
   });
-  writeFileSync(ownerPath, thisOwner(), { mode: PRIVATE.file });
+  writeFileSync(ownerPath, ownerOf(process.pid) ?? '', { mode: PRIVATE.file });
   return unlock;
 }

@@ -6,7 +6,7 @@ import {
   proxyHeaders,
   setCaller,
 } from '../../server/caller';
-import { Escalation, Limit } from '../../server/embedded/auth/limit';
+import { Escalation, Limit } from '../../server/embedded/auth/limits';
 
 const CLAIM = '198.51.100.9';
 

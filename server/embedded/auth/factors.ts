@@ -5,8 +5,7 @@ import encodeQR from 'qr';
 import { log } from '../../log.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { authError, authRoute, fieldsOf, type Handler, postJson, withJson } from './handler.ts';
-import { callerHash } from './limits.ts';
-import { Escalation } from './limit.ts';
+import { callerHash, Escalation } from './limits.ts';
 import type { Claims } from './signingKeys.ts';
 import { addMethod } from './tokenRules.ts';
 

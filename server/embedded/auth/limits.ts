@@ -1,8 +1,74 @@
 import type { Connection } from '../connection.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
-import { Limit } from './limit.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The most keys that a limit remembers, since callers choose them. */
+const MOST_KEYS = 10_000;
+
+/** The times of events by key, each for `kept` ms after the key's last; beyond `MOST_KEYS` the last keys. */
+abstract class Events {
+  /** In the order of their last events, so that the first are to be forgotten first. */
+  private readonly times = new Map<string, readonly number[]>();
+
+  constructor(
+    protected readonly most: number,
+    protected readonly time: number,
+    private readonly kept: number,
+  ) {}
+
+  protected of(key: string): readonly number[] {
+    const times = this.times.get(key) ?? [];
+    return (times.at(-1) ?? 0) > Date.now() - this.kept ? times : [];
+  }
+
+  add(key: string): void {
+    const times = [...this.of(key), Date.now()];
+    this.times.delete(key);
+    this.times.set(key, times);
+    for (const old of this.times.keys()) {
+      if (this.times.size <= MOST_KEYS && this.of(old).length > 0) return;
+      this.times.delete(old);
+    }
+  }
+
+  forget(key: string): void {
+    this.times.delete(key);
+  }
+}
+
+/** A rate limit per key: `most` events within `time` ms, counted in this process only. */
+export class Limit extends Events {
+  constructor(most: number, time: number) {
+    super(most, time, time);
+  }
+
+  protected override of(key: string): readonly number[] {
+    return super.of(key).filter((time) => time > Date.now() - this.time);
+  }
+
+  isReached(key: string): boolean {
+    return this.of(key).length >= this.most;
+  }
+}
+
+/**
+ * Waits that grow: after each `most` failures a key waits, first `time` ms and each time twice as
+ * long. A day without failures, or a success, begins anew, so that no wait is longer.
+ */
+export class Escalation extends Events {
+  constructor(most: number, time: number) {
+    super(most, time, DAY);
+  }
+
+  isWaiting(key: string): boolean {
+    const failures = this.of(key);
+    const rounds = failures.length / this.most;
+    const last = failures.at(-1) ?? 0;
+    return Number.isInteger(rounds) && last + this.time * 2 ** (rounds - 1) > Date.now();
+  }
+}
 
 /** The mails that this service sends. */
 const MAIL_TYPES: ReadonlySet<unknown> = new Set(['recovery', 'email_change']);
