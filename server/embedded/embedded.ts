@@ -136,8 +136,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}) {
     if (firstAdmin) await beginWithAdmin(connection, firstAdmin);
     else if (seed) await seedOnce(connection);
     if (dataDir) closeToOthers(dataDir);
-    // Otherwise @supabase/lite grants everything to all roles when it first sets up row-level
-    // security.
+    // Or @supabase/lite grants everything to all roles when it first sets up row-level security.
     (connection.lite as unknown as { rlsState: string }).rlsState = 'active';
 
     const queue = new FairQueue();
@@ -150,23 +149,20 @@ export async function startEmbedded(options: EmbeddedOptions = {}) {
     const factors = withFactors(connection, withLimits(connection, rules));
     const known = withKnownRoutes(withTokenRules(connection, ring, jwtSecret, factors));
     const authenticate = withEventLog(connection, withDiskFull(known));
-    const handle = withRollback(connection, async (request) => {
+    const rolledBack = withRollback(connection, async (request) => {
       await connection.limit((await isVerified(request)) ? LIMIT_MS.session : LIMIT_MS.anyone);
       await tellCaller(connection, request);
       return authenticate(request);
     });
+    // Nobody waits for the answer to a closed connection.
+    const handle = (request: Request) =>
+      request.signal.aborted ? new Response(null, { status: 499 }) : rolledBack(request);
     return {
       /** Handles a request to /rest/v1, /auth/v1 or /storage/v1. */
       fetch: withFormUploads(
         withGenericErrors((request) =>
           queue
-            // Nobody waits for the answer to a closed connection.
-            .add(
-              () =>
-                request.signal.aborted ? new Response(null, { status: 499 }) : handle(request),
-              networkOf(request),
-              isQuick(request),
-            )
+            .add(() => handle(request), networkOf(request), isQuick(request))
             .catch((error: unknown) => {
               if (!(error instanceof QueueFull)) throw error;
               logRefusal(request, 429);

@@ -17,11 +17,7 @@ async function toBuffer(body: unknown): Promise<Buffer> {
 /** What the admin area and archives ask for: a name is never reused for another picture. */
 const CACHE = 'max-age=31536000';
 
-/**
- * Stores objects as files, as an adapter does that @supabase/lite 0.10.0 has but does not export.
- * The type is read from the bytes.
- * @param folder created on the first upload.
- */
+/** Stores objects as files, whose bytes say their type; @supabase/lite 0.10.0 exports no such adapter. */
 export function fileStorage(folder: string): StorageAdapter {
   const root = resolve(folder);
   const fileOf = (bucket: string, key: string) => {
@@ -67,25 +63,6 @@ export function fileStorage(folder: string): StorageAdapter {
   };
 }
 
-/**
- * Takes uploads as a hosted project does, in a form: @supabase/lite 0.10.0 takes a bare body alone.
- */
-export function withFormUploads(next: Handler): Handler {
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/storage/v1/')) return next(request);
-    const bare = await withBareBody(request);
-    return (await isNotWhatItClaims(bare)) ? refusedUpload() : next(bare);
-  };
-}
-
-/** Whether an upload is declared as an image but its bytes are not of that type. */
-async function isNotWhatItClaims(request: Request): Promise<boolean> {
-  const declared = request.headers.get('content-type') ?? '';
-  if (!/^(POST|PUT)$/.test(request.method) || !declared.startsWith('image/')) return false;
-  return imageTypeOf(new Uint8Array(await request.clone().arrayBuffer())) !== declared;
-}
-
 /** The storage service's response to a type that the bucket does not accept. */
 function refusedUpload(): Response {
   const message = 'the content is not an image of the declared type, or has too many pixels';
@@ -93,24 +70,24 @@ function refusedUpload(): Response {
 }
 
 /**
- * supabase-js sends a Blob as form data, in a field named ''. The size limit is checked against
- * Content-Length.
+ * Takes uploads in a form with a field named '', as a hosted project does: @supabase/lite 0.10.0 takes
+ * a bare body alone, whose size it checks by Content-Length. An image is one of the declared type.
  */
-async function withBareBody(request: Request): Promise<Request> {
-  const { method, headers } = request;
-  if (!/^(POST|PUT)$/.test(method)) return request;
-  if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
-    if (headers.has('content-length')) return request;
-    return replaceBody(request, await request.blob());
-  }
-  const form = await request.formData();
-  const file = form.get('') ?? form.get('file');
-  return replaceBody(request, file instanceof Blob ? file : new Blob());
-}
-
-function replaceBody({ url, method, headers: sent }: Request, body: Blob): Request {
-  const headers = new Headers(sent);
-  headers.set('content-type', body.type);
-  headers.set('content-length', String(body.size));
-  return new Request(url, { method, headers, body });
+export function withFormUploads(next: Handler): Handler {
+  return async (request) => {
+    const { url, method, headers: sent } = request;
+    const isUpload = /^(POST|PUT)$/.test(method);
+    if (!isUpload || !new URL(url).pathname.startsWith('/storage/v1/')) return next(request);
+    const isForm = sent.get('content-type')?.startsWith('multipart/form-data');
+    const form = isForm ? await request.formData() : undefined;
+    const file = form ? (form.get('') ?? form.get('file')) : await request.blob();
+    const body = file instanceof Blob ? file : new Blob();
+    const { type, size } = body;
+    if (type.startsWith('image/') && imageTypeOf(new Uint8Array(await body.arrayBuffer())) !== type)
+      return refusedUpload();
+    const headers = new Headers(sent);
+    headers.set('content-type', type);
+    headers.set('content-length', String(size));
+    return next(new Request(url, { method, headers, body }));
+  };
 }

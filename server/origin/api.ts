@@ -18,9 +18,7 @@ const STORED_FILE = /^\/storage\/v1\/object\/(public|sign|authenticated)\//;
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
-/**
- * Endpoints that no client needs: the state and version of the services, the list of all tables.
- */
+/** Endpoints that no client needs: state and version of the services, the list of all tables. */
 const FOR_OPERATORS = /^\/(rest\/v1|auth\/v1\/(health|settings)|storage\/v1\/(status|health))\/?$/;
 
 /** In the form of PostgREST. */
@@ -77,8 +75,7 @@ export function apiApp(
     const headers = {
       ...API_HEADERS,
       ...proxyHeaders(c.req.raw, proxies),
-      // Rows and sessions are private to the caller; stored files have a Cache-Control of their
-      // own.
+      // Rows and sessions are private; stored files have a Cache-Control of their own.
       ...(isFile ? storedFileHeaders(c.res.headers.get('Content-Type') ?? '') : PRIVATE),
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -12,10 +12,7 @@ const LARGE: [RegExp, number][] = [
   [/^\/(rest|functions)\//, 4 * KIB * KIB],
 ];
 
-/**
- * What arrives by a link: a translation of 100,000 characters in any script, beside the Spanish; a
- * part of a document, 128 KiB in base64.
- */
+/** By a link: a translation of 100,000 characters in any script, a part of a document in base64. */
 const BY_LINK: Record<string, number> = {
   '/rest/v1/rpc/save_translation': KIB * KIB,
   '/rest/v1/rpc/add_document_part': 256 * KIB,

@@ -38,10 +38,7 @@ export function isEntryPath(path: string): boolean {
   return ENTRY.test(path);
 }
 
-/**
- * Robots, which index or preview each address in its own language, whatever they accept. In browsers
- * of people these words do not occur: 'CUBOT' is a make of phones.
- */
+/** Robots get the address's own language. Browsers of people have none of these words ('CUBOT' is a phone). */
 export const ROBOTS =
   /(?<!cu)bot|crawl|spider|slurp|preview|google-|-google|googleother|facebookexternalhit|compatible; yandex/i;
 

@@ -66,10 +66,7 @@ const IDLE_MS = 90_000;
 
 const MOST_CONNECTIONS = 1_000;
 
-/**
- * How many requests a connection may have open. No browser or proxy sends one before the last is
- * answered; Node.js would keep an answer for each in memory, while the client reads none.
- */
+/** How many requests a connection may have open, since the answer to each would be held in memory. */
 const MOST_PIPELINED = 2;
 
 /** What all answers that their clients do not read may hold together, in bytes. */

@@ -1,9 +1,7 @@
 /**
- * What the site and its tools ask of /rest/v1. Everything else that PostgREST understands is
- * refused before the database sees it: regular expressions, which can run for ever, full-text
- * search, embedded tables, paths into JSON, conditions within conditions, query plans. A hosted
- * project is called by browsers directly, so nothing can refuse it there; its roles have a
- * `statement_timeout`.
+ * What the site and its tools ask of /rest/v1. All else that PostgREST understands is refused before
+ * the database sees it, such as regular expressions, which can run for ever. A hosted project is
+ * called by browsers directly: its roles have a `statement_timeout`.
  */
 
 import { LANGUAGES } from '../../src/site/languages.ts';

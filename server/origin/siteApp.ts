@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,10 +35,7 @@ const addEtag = etag();
 /** No page has a longer address, and file systems fail on one. */
 const MAX_TARGET_LENGTH = 2048;
 
-/**
- * Browsers treat a backslash as a slash and drop control characters: neither may reach a redirect
- * or a file.
- */
+/** Browsers read a backslash as a slash and drop control characters: neither may reach a redirect. */
 const MALFORMED_PATH = /[\\\p{Cc}]|%(5c|[01][0-9a-f]|7f)/iu;
 
 /** Options of `siteApp`. */
@@ -54,21 +51,7 @@ export interface SiteOptions {
 /** Handles requests with the socket they came by. */
 export type SiteApp = Hono<{ Bindings: HttpBindings }>;
 
-/** Rejects requests that cannot be for a page or a file before anything else handles them. */
-const rejectMalformed: MiddlewareHandler<{ Bindings: HttpBindings }> = (c, next) => {
-  const { method, url: target = '/' } = c.env.incoming;
-  if (method !== 'GET' && method !== 'HEAD') {
-    return Promise.resolve(c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
-  }
-  if (target.length > MAX_TARGET_LENGTH) return Promise.resolve(c.text('URI too long', 414));
-  const [path = ''] = target.split('?', 1);
-  return MALFORMED_PATH.test(path) ? Promise.resolve(c.text('Not found', 404)) : next();
-};
-
-/**
- * Serves the production build as a static host would; docs/deploy.md has the same rules for other
- * hosts.
- */
+/** Serves the production build by the rules that docs/deploy.md has for other hosts. */
 export function siteApp(
   dist: string,
   { prerendered = true, hostedUrl, published }: SiteOptions = {},
@@ -97,9 +80,14 @@ export function siteApp(
     const untagged = c.req.path.startsWith(ASSETS) || c.req.header('Range');
     return untagged ? next() : addEtag(c, next);
   });
-  const isOutdated = (file: string) =>
-    /\.(html|xml)$/.test(file) && published?.isOutdated(file) === true;
-  app.use(rejectMalformed);
+  app.use(async (c, next) => {
+    const { method, url: target = '/' } = c.env.incoming;
+    if (!/^(GET|HEAD)$/.test(method ?? ''))
+      return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+    if (target.length > MAX_TARGET_LENGTH) return c.text('URI too long', 414);
+    if (MALFORMED_PATH.test(target.split('?', 1).join())) return c.text('Not found', 404);
+    return await next();
+  });
   // Before the slash at the end is removed, since WordPress has it: one redirect, not two.
   app.use(async (c, next) => {
     const address = c.env.incoming.url ?? '/';
@@ -112,13 +100,12 @@ export function siteApp(
     const isOwn = file === '/shell.html' ? await published?.has(own) : file !== undefined;
     return isOwn ? next() : c.redirect(found.target, 301);
   });
-  app.use((c, next) => {
+  app.use(async (c, next) => {
     const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');
-    if (/^\/*$/.test(path) || !path.endsWith('/')) return next();
-    // Unchanged otherwise, and never with two leading slashes: browsers read what follows as a
-    // host.
+    if (/^\/*$/.test(path) || !path.endsWith('/')) return await next();
+    // Never with two leading slashes: browsers read what follows as a host.
     const target = [`/${path.replace(/^\/+|\/+$/g, '')}`, ...query].join('?');
-    return Promise.resolve(c.redirect(target, 301));
+    return c.redirect(target, 301);
   });
   for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
   app.get('*', async (c, next) => {
@@ -152,7 +139,7 @@ export function siteApp(
       const posts = await withoutWithdrawn(stamp.posts);
       return c.json({ ...stamp, posts, failures: await withoutWithdrawn(stamp.failures) });
     }
-    if (file && isOutdated(file)) {
+    if (file && /\.(html|xml)$/.test(file) && published?.isOutdated(file)) {
       // The browser reads the page's data itself; a feed or the sitemap is written in seconds.
       if (!file.endsWith('.html')) return c.text('Try again', 503, { 'Retry-After': '10' });
       file = '/shell.html';
@@ -161,8 +148,7 @@ export function siteApp(
     if (!file) c.req.raw.headers.delete('Range');
     const send = serveStatic({ root: dist, path: file ?? '/404.html', precompressed: true });
     const response = await send(c, next);
-    // The length was read before the file was opened; publishing may have replaced the file in
-    // between.
+    // The length was read before the file was opened, which publishing may have replaced meanwhile.
     if (!c.req.header('Range')) response?.headers.delete('Content-Length');
     return file || !response
       ? response
@@ -172,11 +158,8 @@ export function siteApp(
 }
 
 /**
- * The file to serve for a path, relative to the build; undefined for an address that the site does
- * not have.
- * @param language of a page at an address without prefix; false serves the empty shell for all
- *   pages.
- * @param slugs of the post at the path.
+ * The file to serve for a path, relative to the build; undefined for an address the site does not have.
+ * @param language of a page without prefix in its address; false serves the shell for all pages.
  */
 function fileOf(
   path: string,

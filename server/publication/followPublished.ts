@@ -9,12 +9,7 @@ import { ownProject } from '../translation.ts';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { addressOf, languageOfPath } from '../../src/site/pages.ts';
 import { type Slugs } from '../../src/site/slugs.ts';
-import {
-  type Found,
-  type PublishedRedirect,
-  redirectFinder,
-  redirectsOf,
-} from '../../src/site/redirects.ts';
+import { type PublishedRedirect, redirectFinder, redirectsOf } from '../../src/site/redirects.ts';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 
 /** What the database has published, for a server of prerendered pages. */
@@ -26,23 +21,40 @@ export const publicProject = (source: Env | EmbeddedBackend): Project =>
     ? { ...ownProject(source), key: EMBEDDED_ANON_KEY }
     : { url: source.supabaseUrl, key: source.supabaseAnonKey };
 
-interface Addresses {
-  languages: ReadonlySet<Language>;
-  slugs: ReadonlySet<string>;
-  /** The posts by each of their present slugs. */
-  posts: ReadonlyMap<string, PublishedPost>;
-  redirect: (address: string) => Found | undefined;
+/** What the database answers; the last three are missing before the project's migrations are applied. */
+interface Answer {
+  languages: string[];
+  slugs: string[];
+  testimonials: string[];
+  translations?: Record<string, string[]>;
+  own_slugs?: Record<string, Slugs>;
+  redirects?: PublishedRedirect[];
 }
 
-interface PublishedPost {
-  slugs: Slugs;
-  languages: readonly string[];
+type Addresses = ReturnType<typeof addressesOf>;
+
+function addressesOf({ languages: codes, translations = {}, own_slugs = {}, ...answer }: Answer) {
+  /** By each of their present slugs. */
+  const posts = new Map<string, { slugs: Slugs; languages: readonly string[] }>();
+  for (const [slug, languages] of Object.entries(translations)) {
+    const slugs = { ...own_slugs[slug], [SOURCE_LANGUAGE]: slug };
+    for (const each of Object.values(slugs)) posts.set(each, { slugs, languages });
+  }
+  const languages: ReadonlySet<Language> = new Set(codes.filter(isLanguage));
+  const texts = [...posts].flatMap(([slug, post]) =>
+    post.languages.map((code) => `${slug}/${code}`),
+  );
+  return {
+    languages,
+    posts,
+    slugs: new Set(answer.slugs),
+    /** All that is public, by slug or id, and texts of posts as 'slug/de'. */
+    keys: new Set([...answer.slugs, ...answer.testimonials, ...texts]),
+    redirect: redirectFinder(redirectsOf(answer.redirects ?? [], languages)),
+  };
 }
 
-/**
- * Whether a file is the page of a post in a language that it does not have, whenever it was
- * withdrawn, or under a slug that it has no longer.
- */
+/** Whether a file is a post's page in a language that it does not have, or by a slug no longer its own. */
 function isOtherLanguage(file: string, { posts, slugs }: Addresses): boolean {
   const address = addressOf(file.replace(/\.html$/, ''));
   if (address?.page !== 'post' || address.language === SOURCE_LANGUAGE) return false;
@@ -69,12 +81,11 @@ export function followPublished(project: Project, written?: string) {
   const call = callerOf(project);
   let revision: string | undefined;
   let addresses: Addresses | undefined;
-  /** What is public, by slug or id, and texts of posts as 'slug/de'. */
+  /** The keys of what was public when that was last read. */
   let current: ReadonlySet<string> = new Set();
-  /** What is public no more, and may be in the files even once their present writing has ended. */
-  let withdrawn = new Set<string>();
-  /** The same until then. */
-  let earlier = new Set<string>();
+  /** What is public no more and may be in the files, with how many writings had begun before. */
+  const withdrawn = new Map<string, number>();
+  let writings = 0;
   /** Whether the files are of another revision, from before the start. */
   let isOfOther = false;
   let isFailing = false;
@@ -88,38 +99,16 @@ export function followPublished(project: Project, written?: string) {
       // Read before the addresses, so that a change between the two calls gives a newer revision.
       const latest = (await (await call('publication_revision')).json()) as string;
       if (latest === revision) return;
-      const answer = (await (await call('published_addresses')).json()) as {
-        languages: string[];
-        slugs: string[];
-        testimonials: string[];
-        /** Missing before the project's migrations are applied. */
-        translations?: Record<string, string[]>;
-        own_slugs?: Record<string, Slugs>;
-        redirects?: PublishedRedirect[];
-      };
-      const posts = new Map<string, PublishedPost>();
-      for (const [slug, languages] of Object.entries(answer.translations ?? {})) {
-        const slugs = { ...answer.own_slugs?.[slug], [SOURCE_LANGUAGE]: slug };
-        for (const each of Object.values(slugs)) posts.set(each, { slugs, languages });
-      }
-      const texts = [...posts].flatMap(([slug, post]) =>
-        post.languages.map((language) => `${slug}/${language}`),
-      );
-      const before = current;
-      current = new Set([...answer.slugs, ...answer.testimonials, ...texts]);
-      for (const key of before) {
+      const answer = (await (await call('published_addresses')).json()) as Answer;
+      addresses = addressesOf(answer);
+      for (const key of current) {
         const [slug = '', language] = key.split('/');
         // A post with a new slug still has its texts.
-        if (!current.has(key) && (!language || posts.has(slug))) withdrawn.add(key);
+        const isGone = !addresses.keys.has(key) && (!language || addresses.posts.has(slug));
+        if (isGone) withdrawn.set(key, writings);
       }
-      for (const keys of [withdrawn, earlier]) for (const key of current) keys.delete(key);
-      const languages = new Set(answer.languages.filter(isLanguage));
-      addresses = {
-        languages,
-        slugs: new Set(answer.slugs),
-        posts,
-        redirect: redirectFinder(redirectsOf(answer.redirects ?? [], languages)),
-      };
+      current = addresses.keys;
+      for (const key of current) withdrawn.delete(key);
       revision = latest;
       isOfOther ||= written !== undefined && written !== latest;
       written = undefined;
@@ -167,13 +156,14 @@ export function followPublished(project: Project, written?: string) {
      */
     isOutdated: (file: string): boolean =>
       isOfOther ||
-      withdrawn.size + earlier.size > 0 ||
+      withdrawn.size > 0 ||
       (addresses !== undefined && isOtherLanguage(file, addresses)),
     /** To be called before the files are written. @returns what to call once all of them are. */
     beginWriting(): () => void {
-      [earlier, withdrawn] = [new Set([...earlier, ...withdrawn]), new Set()];
+      const own = (writings += 1);
       return () => {
-        [earlier, isOfOther] = [new Set(), false];
+        isOfOther = false;
+        for (const [key, before] of withdrawn) if (before < own) withdrawn.delete(key);
       };
     },
     /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
