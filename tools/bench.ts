@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { WebSocket } from 'ws';
 import { benchPages, benchSlowLoads } from './bench/pages.ts';
 import type * as Reads from './bench/reads.ts';
 import { benchTaps } from './bench/taps.ts';
@@ -17,6 +18,8 @@ import { isLanguage } from '../src/site/languages.ts';
 
 /** By way of Vite, which gives the site's modules their environment. */
 async function benchReads(): Promise<void> {
+  // Node 20 has none, and supabase-js does not start without.
+  Object.assign(globalThis, { WebSocket });
   const vite = await createServer({
     root: ROOT,
     mode: 'bench',

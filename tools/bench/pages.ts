@@ -1,24 +1,20 @@
 import type { Browser, Request } from '@playwright/test';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { pathOf, postPathOf } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { type Conditions, onPhone, POST, SAMPLE_PAGES, withSite } from './site.ts';
 import { percentile, printTable, round } from './table.ts';
 
-const PAGES: [name: string, path: string, language: Language][] = [
-  ['home', '/', SOURCE_LANGUAGE],
-  ['blog', pathOf('blog', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
-  ['post', postPathOf(POST, SOURCE_LANGUAGE), SOURCE_LANGUAGE],
-  ['popup', `${pathOf('blog', SOURCE_LANGUAGE)}?post=${POST}`, SOURCE_LANGUAGE],
-  ['contact', pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
-  ['testimonials', pathOf('testimonials', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
-  ['service', pathOf('service-civil', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
-  ['404', '/nada', SOURCE_LANGUAGE],
+type Page = [name: string, path: string, language: Language];
+
+const inSource = (name: string, path: string): Page => [name, path, SOURCE_LANGUAGE];
+
+const PAGES: Page[] = [
+  ...Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => inSource(name, pathIn(SOURCE_LANGUAGE))),
+  inSource('popup', `${pathOf('blog', SOURCE_LANGUAGE)}?post=${POST}`),
+  inSource('testimonials', pathOf('testimonials', SOURCE_LANGUAGE)),
+  inSource('404', '/nada'),
   ...LANGUAGES.filter((code) => ![SOURCE_LANGUAGE, 'en', 'fr'].includes(code)).map(
-    (language): [string, string, Language] => [
-      `home ${language}`,
-      pathOf('home', language),
-      language,
-    ],
+    (language): Page => [`home ${language}`, pathOf('home', language), language],
   ),
 ];
 
@@ -93,18 +89,13 @@ const COLUMNS = {
   data: ['fetch', 'xhr'],
 };
 
-/**
- * Measures what each public page loads without interaction, in a real browser on the production
- * build.
- */
+/** Measures what each public page loads without interaction, in a real browser. */
 export async function benchPages(): Promise<void> {
   const sizes: (string | number)[][] = [];
   await withSite(async (browser, site) => {
     for (const [name, path, language] of PAGES) {
-      const { loaded, shift } = await load(browser, site + path, {
-        deviceScaleFactor: 3,
-        language,
-      });
+      const conditions = { deviceScaleFactor: 3, language };
+      const { loaded, shift } = await load(browser, site + path, conditions);
       const html = loaded.find(({ type }) => type === 'document')?.html ?? '';
       sizes.push([
         name,
@@ -151,14 +142,10 @@ export async function benchSlowLoads(
     ['page', 'largest paint ms', 'blocking ms', 'KiB'],
     pages.map(({ name, runs }) => [
       name,
-      ...[0, 1, 2].map((column) =>
-        Math.round(
-          percentile(
-            runs.map((run) => run[column] ?? 0),
-            0.5,
-          ),
-        ),
-      ),
+      ...[0, 1, 2].map((column) => {
+        const measured = runs.map((run) => run[column] ?? 0);
+        return Math.round(percentile(measured, 0.5));
+      }),
     ]),
   );
 }

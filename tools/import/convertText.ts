@@ -7,7 +7,6 @@ import { cleanPastedHtml } from '../../src/features/admin/posts/text/paste.ts';
 import { toBlocks } from '../../src/lib/admin/markdown/document.ts';
 import { serialize } from '../../src/lib/admin/markdown/serialize.ts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { sourceOf } from '../../src/site/redirects.ts';
 import type { Report, Source, SourceText } from './model.ts';
 
 const { window } = new JSDOM();
@@ -39,19 +38,6 @@ const lossesOf = (body: HTMLElement) =>
     return count === 0 ? [] : [count === 1 ? name : `${name} (${count})`];
   });
 
-/**
- * The Markdown of what pasting the HTML would give.
- * @param origins whose pictures the post can show.
- */
-function toMarkdown(
-  html: string,
-  origins: readonly string[],
-): { markdown: string; losses: string[] } {
-  const losses = lossesOf(bodyOf(html));
-  const body = bodyOf(cleanPastedHtml(html, SOURCE_LANGUAGE, origins));
-  return { markdown: serialize(toBlocks(parser.parse(body).toJSON() as JSONContent)), losses };
-}
-
 /** What a conversion needs of the import. */
 export interface Conversion {
   source: Source;
@@ -70,7 +56,7 @@ const SOURCES = ['data-lazy-src', 'data-orig-src', 'data-src', 'src'];
 const isPicture = (address: string) =>
   /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(\?|$)/i.test(address);
 
-/** Converts a text. What is lost is reported with the post's title. */
+/** Converts a text to what pasting it would give. What is lost is reported with the post's title. */
 export async function convert(
   { html, title }: SourceText,
   { source, report, url, store, linkOf }: Conversion,
@@ -110,11 +96,7 @@ export async function convert(
       lose('Links to the old site that lead to no post', address.href);
     }
   }
-  const { markdown, losses } = toMarkdown(body.innerHTML, [url]);
-  for (const each of losses) lose('Lost in the text', each);
-  return markdown;
+  for (const each of lossesOf(body)) lose('Lost in the text', each);
+  const pasted = bodyOf(cleanPastedHtml(body.innerHTML, SOURCE_LANGUAGE, [url]));
+  return serialize(toBlocks(parser.parse(pasted).toJSON() as JSONContent));
 }
-
-/** Finds the new path of an old address. @param pathOf by `sourceOf`. */
-export const linksOf = (pathOf: ReadonlyMap<string, string>) => (address: string) =>
-  pathOf.get(sourceOf(address) ?? '');

@@ -30,11 +30,7 @@ const valueOf = (attributes: string, name: string) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * Replaces shortcodes: captions and galleries become pictures, embeds links; of others what they
- * enclose stays.
- * @param pictureOf the address of an attachment by its number.
- */
+/** Replaces shortcodes: captions and galleries by pictures, embeds by links, others by what they enclose. */
 export function withoutShortcodes(text: string, pictureOf: (id: string) => string | undefined) {
   /** As they were written. */
   const lost: string[] = [];
@@ -76,11 +72,7 @@ const BLOCK_COMMENT = /<!--\s*(\/?)wp:([a-z][\w/-]*)\s*(\{[^]*?\})?\s*(\/?)-->/g
 /** Whether a text was written in the block editor. */
 export const hasBlocks = (text: string) => /<!--\s*wp:/.test(text);
 
-/**
- * The HTML of a text in blocks.
- * @param reusable the text of a reusable block by its number.
- * @returns and the blocks that have none, since a server or a plugin makes it.
- */
+/** The HTML of a text in blocks, reusable ones by number, and those that only a server or plugin can make. */
 export function htmlOfBlocks(
   text: string,
   reusable: (id: string) => string | undefined,

@@ -68,11 +68,7 @@ const webp =
     return new Blob([Uint8Array.from(encoded)], { type: 'image/webp' });
   };
 
-/**
- * Stores a picture in the sizes that an upload has (src/lib/image.ts).
- * @returns its address.
- * @throws for a file that is no picture the site takes.
- */
+/** Stores a picture in the sizes of an upload. @returns its address. @throws for one the site does not take. */
 export async function storePicture(
   site: Pick<Site, 'url' | 'writeObject'>,
   src: string,

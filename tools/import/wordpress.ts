@@ -61,19 +61,17 @@ export function wordpressSource(
 ): Source {
   const ofSite = primary(siteLanguage);
   const fallback = given ?? (isLanguage(ofSite) ? ofSite : SOURCE_LANGUAGE);
-  const attachments = new Map(
-    items
-      .filter((item) => field(item, 'wp:post_type') === 'attachment')
-      .map((item) => [
-        field(item, 'wp:post_id'),
-        { src: field(item, 'wp:attachment_url'), alt: item.meta._wp_attachment_image_alt ?? '' },
-      ]),
-  );
-  const blocks = new Map(
-    items
-      .filter((item) => field(item, 'wp:post_type') === 'wp_block')
-      .map((item) => [field(item, 'wp:post_id'), field(item, 'content:encoded')]),
-  );
+  const ofType = <Content>(type: string, contentOf: (item: WxrItem) => Content) =>
+    new Map(
+      items
+        .filter((item) => field(item, 'wp:post_type') === type)
+        .map((item) => [field(item, 'wp:post_id'), contentOf(item)]),
+    );
+  const blocks = ofType('wp_block', (item) => field(item, 'content:encoded'));
+  const attachments = ofType('attachment', (item) => ({
+    src: field(item, 'wp:attachment_url'),
+    alt: item.meta._wp_attachment_image_alt ?? '',
+  }));
   const sources = new Set([...attachments.values()].map(({ src }) => src));
 
   function htmlOf(item: WxrItem): string {

@@ -7,7 +7,7 @@ import { postPathOf } from '../../src/site/pages.ts';
 import { slugIn } from '../../src/site/slugs.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
 import { addCategories, asCategory } from './categories.ts';
-import { convert, linksOf } from './convertText.ts';
+import { convert } from './convertText.ts';
 import type { Report, Source, SourceText } from './model.ts';
 import { newPaths, plan, type PlannedPost, textsOf } from './plan.ts';
 import { type PictureSource, readPicture, storePicture } from './pictures.ts';
@@ -32,7 +32,8 @@ export async function importSource({ source, report, pictures, site }: Import) {
   const posts = site
     ? await site.transaction((query) => plan(source, query))
     : await plan(source, undefined);
-  const linkOf = linksOf(newPaths(posts));
+  const pathOf = newPaths(posts);
+  const linkOf = (address: string) => pathOf.get(sourceOf(address) ?? '');
 
   async function store(src: string, title: string): Promise<string | undefined> {
     try {
@@ -96,8 +97,8 @@ export async function importSource({ source, report, pictures, site }: Import) {
   }
   if (isFirstRun && site) {
     await site.transaction(async (query) => {
-      for (const { kind, source: from, target } of source.redirects) {
-        counts.redirects += await addRedirect(query, { kind, source: from, target }, report);
+      for (const redirect of source.redirects) {
+        counts.redirects += await addRedirect(query, redirect, report);
       }
     });
   }
@@ -129,6 +130,7 @@ function rowOf(
   const source = post.texts[SOURCE_LANGUAGE];
   if (!source) report.add(`Without a text in ${SOURCE_NAME}, taken as drafts`, `«${first.title}»`);
   const [category = 'General', ...others] = post.categories.map(asCategory);
+  const waiting: Record<string, unknown> = {};
   const row: Record<string, unknown> = {
     id: randomUUID(),
     slug: slugIn(post.slugs, SOURCE_LANGUAGE),
@@ -142,11 +144,8 @@ function rowOf(
     image: cover ?? '',
     image_alt: cover ? (post.cover?.alt ?? '').slice(0, MOST.alt) : '',
     title: first.title.slice(0, MOST.title) || `(${first.id})`,
-    excerpt: '',
-    content: '',
-    waiting_texts: {},
+    waiting_texts: waiting,
   };
-  const waiting: Record<string, unknown> = {};
   for (const [language, text] of texts) {
     const fields = {
       title: within(text.title || `(${text.id})`, 'title', text, report),
@@ -160,7 +159,7 @@ function rowOf(
       row[`slug_${language}`] = post.slugs[language] ?? null;
     }
   }
-  return { ...row, waiting_texts: waiting };
+  return row;
 }
 
 /** The post's former names and addresses. @returns how many redirects were added. */

@@ -62,11 +62,7 @@ function parsed(xml: string): Document {
   }
 }
 
-/**
- * Reads an export.
- * @throws for a file that is no WXR, is not well-formed, or declares a document type: an export has
- *   none, and entities could name files or grow without end.
- */
+/** Reads an export. @throws for no WXR, or a document type, whose entities could name files or grow. */
 export function readWxr(xml: string) {
   const document = parsed(xml);
   if (document.doctype) {
