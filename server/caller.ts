@@ -9,22 +9,16 @@ const FORWARDED = 'x-forwarded-for';
 /** Whether a host name or address is this machine itself. */
 export const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
 
-/**
- * An IP address, without the IPv6 prefix of a mapped IPv4 one and without a zone; undefined if the
- * text is not one.
- */
+/** An IP address, without zone and the IPv6 prefix of a mapped IPv4 one; undefined for other text. */
 function addressFrom(text = ''): string | undefined {
   const address = text.trim().replace(/^::ffff:(?=\d+\.)|%.*/gi, '');
   return isIP(address) > 0 ? address : undefined;
 }
 
 /**
- * Sets the header to the caller's address, overwriting what the caller sent. A call from this
- * machine itself has none.
- * @param address the socket's.
- * @param proxies how many proxies are in front of the server. Each adds an address to
- *   X-Forwarded-For, so the caller's is that many from the end, and anything before it is the
- *   caller's own claim. With 0 the header is ignored.
+ * Sets the header to the caller's address, overwriting what the caller sent; from here, to none.
+ * @param proxies how many are in front. Each adds an address to X-Forwarded-For, so the caller's is
+ *   that many from the end, and what is before it is the caller's own claim.
  */
 export function setCaller(headers: Headers, address: string | undefined, proxies = 0): void {
   const hops = headers.get(FORWARDED)?.split(',') ?? [];
@@ -33,10 +27,7 @@ export function setCaller(headers: Headers, address: string | undefined, proxies
   else headers.set(CALLER_HEADER, caller);
 }
 
-/**
- * Who shares a turn in the queue: an address, of IPv6 the network that one customer has. Undefined
- * for this machine itself.
- */
+/** Who shares a turn in the queue: an address, of IPv6 a customer's network; undefined for this machine. */
 export function networkOf({ headers }: Request): string | undefined {
   const address = headers.get(CALLER_HEADER) ?? undefined;
   if (!address?.includes(':')) return address;

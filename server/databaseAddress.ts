@@ -9,8 +9,7 @@ function isVerified({ ssl }: pg.Client): boolean {
 }
 
 /**
- * DATABASE_URL as a URL: a connection string as `psql` takes it; `?host=/folder` names the folder of
- * the server's socket.
+ * DATABASE_URL as a URL; `?host=/folder` names the folder of the server's socket.
  * @throws if it is malformed, or would send enquiries over a network without encryption.
  */
 export function databaseAddress(databaseUrl: string): URL {

@@ -36,39 +36,27 @@ const NOTHING = {
   'form-action': ["'none'"],
 };
 
-/**
- * The headers of scripts, styles and fonts. The others concern documents and would add half a
- * kilobyte to each response.
- */
+/** Of scripts, styles and fonts: the others concern documents and would add half a kilobyte. */
 export const ASSET_HEADERS = {
   ...EVERYWHERE,
   'Content-Security-Policy': policyOf(NOTHING),
   [CORP]: 'same-origin',
 };
 
-/**
- * For the embedded API and stored files: they share the site's origin, so browsers must not execute
- * anything in them.
- */
+/** For the API and stored files, in which, on the site's origin, browsers must not execute anything. */
 export const API_HEADERS = {
   ...ASSET_HEADERS,
   'Content-Security-Policy': policyOf({ ...NOTHING, sandbox: [] }),
 };
 
-/**
- * More headers for a stored file: other sites, such as feed readers, may show a picture; any other
- * file is only downloaded.
- */
+/** More for a stored file: other sites may show a picture; anything else is only downloaded. */
 export function storedFileHeaders(contentType: string): Record<string, string> {
   return contentType.startsWith('image/')
     ? { 'Content-Disposition': 'inline', [CORP]: IMAGE_CORP }
     : { 'Content-Disposition': 'attachment' };
 }
 
-/**
- * The security headers of the site's pages.
- * @param hostedUrl the hosted backend's address, if there is one, as a source of images and data.
- */
+/** The security headers of pages; a hosted backend is a source of images and data. */
 export function securityHeaders(hostedUrl?: string): Record<string, string> {
   const backend = hostedUrl ? [new URL(hostedUrl).origin] : [];
   return {

@@ -36,10 +36,7 @@ export function meantPath(path: string): string | undefined {
   return meant !== path && addressOf(meant) ? meant : undefined;
 }
 
-/**
- * Files of the build that have no address: configuration of hosts, pages by their file names,
- * compressed copies.
- */
+/** Files of the build without an address: of hosts, pages by their file names, compressed copies. */
 export const HIDDEN_FILES = /^\/_|\/\.(?!well-known\/)|\.(html|gz|br)$/;
 
 /** Files named by their content. */
@@ -63,10 +60,7 @@ export function regExpOf(pattern: Pattern): string {
 
 const SHELL = new RegExp([...LANGUAGES.map(postPattern), ...ADMIN_PATHS].map(regExpOf).join('|'));
 
-/**
- * Whether `npm start` serves the empty shell where no file exists: the admin area, and posts, which
- * it asks the database for. A static host cannot ask (build/hostFiles.ts).
- */
+/** Whether `npm start` serves the empty shell where no file is: admin area, and posts, which it asks for. */
 export function isShellPath(path: string): boolean {
   return SHELL.test(path);
 }

@@ -1,6 +1,4 @@
-/**
- * PORT from the environment, or `fallback` if it is not set. @throws if it is not a port number.
- */
+/** PORT from the environment, or `fallback`. @throws if it is not a port number. */
 export function portFromEnv(fallback: number): number {
   const text = process.env.PORT?.trim();
   if (!text) return fallback;
@@ -12,8 +10,7 @@ export function portFromEnv(fallback: number): number {
 }
 
 /**
- * HOST from the environment, the address to listen on: by default this machine's alone, in a
- * container 0.0.0.0.
+ * HOST from the environment: this machine alone, or 0.0.0.0 in a container.
  * @throws for anything else, and where no proxy is trusted: the server itself has no TLS.
  */
 export function hostFromEnv(proxies: number): '127.0.0.1' | '0.0.0.0' {

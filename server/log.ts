@@ -13,10 +13,7 @@ const escape = (text: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/**
- * The type of an error and where it was thrown. Its message is left out: a database quotes the row
- * in it, a parser the text.
- */
+/** The type of an error and where it was thrown. Its message may quote a row or a text. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -75,11 +72,7 @@ function guardConsole(): void {
   }
 }
 
-/**
- * Runs a part of the embedded backend, which prints refused statements with their values, and mails
- * with their codes, to the console.
- * @param onDiskFull called when it prints that the disk is full, which its response does not say.
- */
+/** Runs a part of the embedded backend, which prints values and codes of mails to the console. */
 export function withoutConsole<T>(work: () => T, onDiskFull: () => void = () => undefined): T {
   guardConsole();
   return inBackend.run(onDiskFull, work);

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The secrets of a server. Those that the embedded backend makes for itself stay in its data
- * directory.
- */
+/** The secrets of a server, beside those that the embedded backend makes for itself. */
 export type SecretName =
   | 'SMTP_URL'
   | 'ARCHIVE_PASSPHRASE'
@@ -12,11 +9,7 @@ export type SecretName =
   | 'SUPABASE_SECRET_KEY'
   | 'TRANSLATION_KEY';
 
-/**
- * A secret by its name: from the folder that systemd or a container's secrets provide for this
- * process alone (CREDENTIALS_DIRECTORY), or else from the environment. Undefined if it is in
- * neither.
- */
+/** A secret, from the folder of systemd's or a container's secrets (CREDENTIALS_DIRECTORY), or the environment. */
 export function secretOf(
   name: SecretName,
   env: Readonly<Record<string, string | undefined>> = process.env,

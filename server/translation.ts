@@ -6,10 +6,7 @@ import { CALLER_HEADER } from './caller.ts';
 import type { EmbeddedBackend } from './embedded/embedded.ts';
 import { secretOf } from './secrets.ts';
 
-/**
- * The embedded project with its own key. Answered within this process; the host is never looked up.
- * @param asker for whom it is asked, in whose turns it then is.
- */
+/** The embedded project, answered within this process, in the turns of the asker. */
 export const ownProject = (
   backend: Pick<EmbeddedBackend, 'fetch' | 'serviceKey'>,
   asker?: Request,

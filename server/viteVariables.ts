@@ -3,11 +3,7 @@ import { type Env, parseEnv } from '../src/site/env.ts';
 import { isThisMachine } from './caller.ts';
 import { ROOT } from './paths.ts';
 
-/**
- * The hosted project configured by the variables of `.env.example`; undefined for the embedded
- * backend.
- * @throws naming a malformed variable, or a backend whose address is not encrypted.
- */
+/** The hosted project of `.env.example`, if any. @throws naming a malformed or unencrypted address. */
 export function hostedBackend(mode: string): Env | undefined {
   const env = parseEnv(loadEnv(mode, ROOT), '');
   if (!env.supabaseUrl) return undefined;

@@ -20,10 +20,7 @@ const NOBODY: Record<string, string> = {
 
 const nobodyOf = (type: string) => NOBODY[type] ?? (type.endsWith('[]') ? '{}' : type);
 
-/**
- * Tables with the first column of their key, one that staff may change, and the public's verbs. A
- * column that is generated is refused to everybody, so that it says nothing about rights.
- */
+/** Tables with the first column of their key, one that staff may change (none generated), and the public's verbs. */
 const TABLES = `
   select c.relname as name, key.attname as key, format_type(key.atttypid, null) as type,
     coalesce(

@@ -12,12 +12,7 @@ import { SUPABASE } from '../server/paths.ts';
 import { refuse } from './refuse.ts';
 import { schemaActions, schemaDifferences } from './schemaDifferences.ts';
 
-/**
- * The migration from one database to another as far as it can be generated, and what a person must
- * write or check. It is applied to the former, so that what is missing
- * afterwards (the rows that come with migrations) can be named.
- * @throws if the statements cannot be applied.
- */
+/** The migration from one database, to which it is applied, to another; and what a person must write or check. */
 async function draftMigration(from: Driver, to: Driver) {
   const actions = await schemaActions(from, to);
   const checks = actions

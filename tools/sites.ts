@@ -7,10 +7,7 @@ import { secretOf } from '../server/secrets.ts';
 import { hostedBackend, reachedUrl } from '../server/viteVariables.ts';
 import { sayFailure } from './refuse.ts';
 
-/**
- * Opens the site of this environment (.env.example). The embedded one must not be running.
- * @throws naming a variable that is missing.
- */
+/** Opens the site of .env.example's variables; an embedded one must not run. @throws naming what is missing. */
 async function openSite(): Promise<Site> {
   const databaseUrl = secretOf('DATABASE_URL');
   const url = hostedBackend('production')?.supabaseUrl;

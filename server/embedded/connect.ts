@@ -16,36 +16,24 @@ export interface DatabasePlace {
   snapshot?: Blob | undefined;
 }
 
-/**
- * SQLSTATEs that PostgREST answers with 400, but @supabase/lite with 500: what a function refuses,
- * values that are none of their type, or too deep to read.
- */
+/** What PostgREST answers with 400 and @supabase/lite with 500: refusals, values of another type or too deep. */
 const CLIENT_ERROR = /^(P0001|08P01|22...|23514|42804|42846|42P18|54...)$/;
 
-/**
- * What PGlite and @supabase/lite say of a value that they cannot send: an object for a text, or one
- * that is too deep to write.
- */
+/** What both say of a value that they cannot send: an object for a text, or one that is too deep. */
 const UNREADABLE =
   /^(Invalid input for \w+ type|Cannot convert .* to a BigInt|Maximum call stack size exceeded)/;
 
 /** Of a statement that has been ended. */
 const TIMED_OUT = '57014';
 
-/**
- * Imported on the first start: a hosted build needs none of these packages. Turns telemetry off.
- */
+/** Imported on the first start, since a hosted build does without; turns telemetry off. */
 export async function loadLite() {
   process.env.LITE_TELEMETRY ??= '0';
   process.env.DO_NOT_TRACK ??= '1';
   return import('@supabase/lite');
 }
 
-/**
- * PGlite sets the exit code of the process: 99 when it has started, 0 when it is closed. The former
- * hides a promise that never settles, which Node.js reports only while no code is set; the latter a
- * failure.
- */
+/** PGlite sets the exit code of the process: 99 on starting, 0 on closing, which hides a failure. */
 async function keepExitCode<T>(work: () => Promise<T>): Promise<T> {
   const { exitCode } = process;
   try {

@@ -14,10 +14,7 @@ export interface Driver extends Statements {
   transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>;
 }
 
-/**
- * Runs `work` in a transaction of one session.
- * @throws what `work` throws, once its changes are rolled back.
- */
+/** Runs `work` in a transaction of one session, which its failure rolls back. */
 export async function inTransaction<Result>(
   exec: Statements['exec'],
   work: () => Promise<Result>,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Connection, Statements } from './connection.ts';
 import { seedFiles } from './sql.ts';
 
-/**
- * What a hosted project has before its first migration (roles, schemas, grants), and the tables of
- * this backend alone.
- */
+/** What a hosted project has before its first migration, and the tables of this backend alone. */
 export const PLATFORM = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -55,10 +52,7 @@ export const AUTH_TABLES = `
   grant all on all tables in schema storage to anon, authenticated, service_role;
 `;
 
-/**
- * @throws before anything is changed in a database of PostgreSQL that belongs to something else,
- *   such as a hosted project.
- */
+/** @throws for a database of PostgreSQL that belongs to something else, such as a hosted project. */
 export async function requireOwnDatabase({ driver }: Connection): Promise<void> {
   const { rows } = await driver.query(
     `select from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -81,10 +75,7 @@ async function isFirstStart(tx: Statements): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Inserts the demo content once per database, in one transaction: an interrupted first start leaves
- * nothing behind.
- */
+/** Inserts the demo once per database, whole or not at all. */
 export async function seedOnce({ driver }: Connection): Promise<void> {
   await driver.transaction(async (tx) => {
     if (!(await isFirstStart(tx))) return;
@@ -121,9 +112,7 @@ export async function beginWithAdmin({ driver }: Connection, email: string): Pro
   });
 }
 
-/**
- * A random secret stored with the data: sessions survive a restart, and no secret is in the code.
- */
+/** A random secret stored with the data: sessions survive a restart. */
 export async function secret(connection: Connection, name: string): Promise<string> {
   const { rows } = await connection.driver.query<{ value: string }>(
     `insert into embedded.settings values ($1, $2)

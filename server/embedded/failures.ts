@@ -19,10 +19,7 @@ const GENERIC: [RegExp, string][] = [
 /** Raised by this project's own functions, or by PostgREST about the request alone. */
 const OWN = /^(P0001|PGRST1\d\d|PGRST3\d\d)$/;
 
-/**
- * Replaces PostgreSQL's messages, which name constraints and columns and quote values, by generic
- * ones. The code stays, since the interface relies on it.
- */
+/** Replaces PostgreSQL's messages, which quote values and name constraints; the interface needs the code alone. */
 export function withGenericErrors(next: Handler): Handler {
   return async (request) => {
     const response = await next(request);
@@ -39,9 +36,7 @@ export function withGenericErrors(next: Handler): Handler {
 
 const DISK_FULL = 'The disk of the server is full';
 
-/**
- * Responds with 507 when @supabase/lite failed because the disk is full, for which it sends 500.
- */
+/** Responds with 507 when the disk is full, for which @supabase/lite sends 500. */
 export function withDiskFull(next: Handler): Handler {
   return async (request) => {
     const disk = { isFull: false };
@@ -58,10 +53,7 @@ export function withDiskFull(next: Handler): Handler {
   };
 }
 
-/**
- * Ends the transaction that PGlite leaves open when it cannot read a value, such as an empty array
- * of texts. What is left of the value makes the next statement fail as well.
- */
+/** Ends the transaction that PGlite leaves open at a value that it cannot read, and what is left of that. */
 async function recover(driver: Driver): Promise<void> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {

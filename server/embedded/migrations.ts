@@ -42,11 +42,7 @@ async function appliedIn({ driver }: Connection): Promise<Applied[]> {
   return rows.map(({ applied }) => applied);
 }
 
-/**
- * Compares a database with the migrations of this version, and changes nothing.
- * @throws for one of a newer version, of another edition, or whose migrations
- *   differ.
- */
+/** Compares a database with these migrations and changes nothing. @throws for one they do not continue. */
 export async function upgradeOf(connection: Connection, files: readonly SqlFile[]) {
   const applied = await appliedIn(connection);
   const newest = files.at(-1)?.version ?? '';
@@ -78,10 +74,7 @@ export async function upgradeOf(connection: Connection, files: readonly SqlFile[
   };
 }
 
-/**
- * Applies migrations in one transaction.
- * @throws naming the one that failed; the database is as before.
- */
+/** Applies migrations in one transaction. @throws naming the one that failed. */
 async function migrate({ driver }: Connection, { pending }: Upgrade): Promise<void> {
   await driver.transaction(async (tx) => {
     for (const { name, version, sql } of pending) {

@@ -42,10 +42,7 @@ async function queryWithArrays<Row extends pg.QueryResultRow>(
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/**
- * Taken by each session, so that no second process serves a database; the wait is for the session
- * of a process that has just ended. The number is arbitrary.
- */
+/** Of a number of our own: no second process serves a database; one that has just ended is waited for. */
 const LOCK = `set lock_timeout = '5s'; select pg_advisory_lock(727001); set lock_timeout = 0;`;
 
 const IN_USE = 'The database of DATABASE_URL is in use by another process.';

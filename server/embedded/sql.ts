@@ -3,10 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SUPABASE } from '../paths.ts';
 
-/**
- * A SQL file of `supabase/`; `version` is the timestamp at the start of its name, as in the
- * Supabase CLI.
- */
+/** A SQL file of `supabase/`; its name begins with its version, a timestamp. */
 export interface SqlFile {
   name: string;
   version: string;
@@ -25,14 +22,10 @@ function sqlFiles(folder: string): SqlFile[] {
 }
 
 /** All migrations, in order. */
-export function migrationFiles(): SqlFile[] {
-  return sqlFiles('migrations');
-}
+export const migrationFiles = () => sqlFiles('migrations');
 
 /** The current definition of the schema, in reading order. */
-export function schemaFiles(): SqlFile[] {
-  return sqlFiles('schemas');
-}
+export const schemaFiles = () => sqlFiles('schemas');
 
 /** The seed files, in the order of `supabase/config.toml`. */
 export function seedFiles(): SqlFile[] {

@@ -1,7 +1,4 @@
-/**
- * The scheduled jobs of `npm start`. A hosted project runs the same jobs by pg_cron
- * (`supabase/schemas/91_jobs.sql`).
- */
+/** The jobs of `npm start`; a hosted project runs them by pg_cron (supabase/schemas/91_jobs.sql). */
 import type { Env } from '../../src/site/env.ts';
 import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars.ts';
