@@ -1,6 +1,6 @@
-import { SOURCE_LANGUAGE, type Language, LANGUAGES, TRANSLATIONS } from '../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { postPathOf } from '../src/site/pages.ts';
-import { slugIn, type Slugs } from '../src/site/slugs.ts';
+import { slugIn, slugsOf } from '../src/site/slugs.ts';
 import type { Row, Site } from '../server/archive/site.ts';
 
 /** Stores a file of the export; folders in its path are made. */
@@ -57,10 +57,9 @@ async function exportPosts(posts: Row[], write: Write): Promise<void> {
   }
 }
 
-/** The slugs of the post `p` by language, as SQL. */
-const SLUGS = `jsonb_strip_nulls(jsonb_build_object('${SOURCE_LANGUAGE}', p.slug, ${TRANSLATIONS.map(
-  (language) => `'${language}', p.slug_${language}`,
-).join()})) as "to"`;
+/** The path of a post, a row as JSON, in a language. */
+const pathOf = (post: unknown, language: Language) =>
+  postPathOf(slugIn(slugsOf(post as Row), language), language);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -74,12 +73,13 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
     async (query) => ({
       posts: await query('select to_jsonb(p) as row from public.blog_posts as p order by slug'),
       slugs: await query(
-        `select o.slug as "from", ${SLUGS} from public.post_old_slugs as o
+        `select o.slug as "from", to_jsonb(p) as post from public.post_old_slugs as o
            join public.blog_posts as p on p.id = o.post_id and p.slug <> o.slug
-         union select p.slug, ${SLUGS} from public.blog_posts as p order by 1`,
+         union select p.slug, to_jsonb(p) from public.blog_posts as p order by 1`,
       ),
       moved: await query(
-        `select r.kind, r.source as "from", r.target, ${SLUGS}, r.language from public.redirects as r
+        `select r.kind, r.source as "from", r.target, to_jsonb(p) as post, r.language
+           from public.redirects as r
            left join public.blog_posts as p on p.id = r.post_id order by 2, 1`,
       ),
       texts: await query(
@@ -94,19 +94,16 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
   );
   const rows = (found: Row[]) => found.map(({ row }) => row as Row);
   await exportPosts(rows(posts), write);
-  const redirects = slugs.flatMap(({ from, to }) =>
+  const redirects = slugs.flatMap(({ from, post }) =>
     LANGUAGES.map((language) => ({
       from: postPathOf(String(from), language),
-      to: postPathOf(slugIn(to as Slugs, language), language),
+      to: pathOf(post, language),
     })).filter((moved) => moved.from !== moved.to),
   );
-  const older = moved.map(({ kind, from, target, to, language }) => ({
+  const older = moved.map(({ kind, from, target, post, language }) => ({
     ...(kind !== 'exact' && { kind }),
     from: String(from),
-    to:
-      typeof target === 'string'
-        ? target
-        : postPathOf(slugIn(to as Slugs, language as Language), language as Language),
+    to: typeof target === 'string' ? target : pathOf(post, language as Language),
   }));
   redirects.push(...older);
   await write('redirects.json', json(redirects));

@@ -42,19 +42,20 @@ export async function restoreArchive(
 ): Promise<Record<string, number>> {
   if (erased !== undefined && !isRegister(erased))
     throw new ArchiveError('The register of erasures is none: download it in the admin area.');
-  const content = await contentOf(file, passphrase);
+  const lines = () => decodeArchive(file, passphrase);
+  const content = await contentOf(lines());
   const tables = await site.transaction((query) => restorableTables(content, query));
   if (!isTrusted && !(await isEncrypted(file))) throw new ArchiveError(questionOf(content));
   let pictures = 0;
   // Pictures first: if a later step fails, the database is still empty, and the next attempt
   // overwrites them.
-  for await (const line of decodeArchive(file, passphrase)) {
+  for await (const line of lines()) {
     if (!('object' in line) || isDocumentPart(line.object)) continue;
     await site.writeObject(line.object, line.type, objectBytes(line));
     pictures += 1;
   }
   const rows = await site.transaction((query) =>
-    restoreRows(file, site, query, content, tables, { passphrase, erased }),
+    restoreRows(lines, site.url, query, content, tables, erased),
   );
   return { ...rows, pictures };
 }
@@ -67,17 +68,18 @@ function isRegister(text: string): boolean {
   }
 }
 
+type Lines = ReturnType<typeof decodeArchive>;
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
 /** What a file has, as far as that decides whether it is restored. */
-async function contentOf(file: Blob, passphrase: string | undefined) {
+async function contentOf(lines: Lines) {
   const tables = new Set<string>();
   const pictures: string[] = [];
   const emails = new Map<unknown, unknown>();
   const admins: unknown[] = [];
   let header: ArchiveHeader | undefined;
   let noPicture: string | undefined;
-  for await (const line of decodeArchive(file, passphrase)) {
+  for await (const line of lines) {
     if ('archive' in line) {
       header = line;
       for (const table of line.tables) tables.add(table);
@@ -154,9 +156,9 @@ async function restorableTables(
 const OBJECT_ADDRESS = /https?:\/\/[^/"\s]+(?=\/storage\/v1\/object\/public\/images\/)/g;
 
 /** The rows of a file, as many as go into one statement, with the addresses of this site's pictures. */
-async function* batchesOf(file: Blob, url: string, passphrase: string | undefined) {
+async function* batchesOf(lines: Lines, url: string) {
   let batch: { table: string; rows: Row[] } = { table: '', rows: [] };
-  for await (const line of decodeArchive(file, passphrase)) {
+  for await (const line of lines) {
     if (!('table' in line)) continue;
     if (line.table !== batch.table || batch.rows.length === BATCH) {
       yield batch;
@@ -168,12 +170,12 @@ async function* batchesOf(file: Blob, url: string, passphrase: string | undefine
 }
 
 async function restoreRows(
-  file: Blob,
-  { url }: Site,
+  lines: () => Lines,
+  url: string,
   query: Query,
   { header }: Content,
   tables: ReadonlyMap<string, string | null>,
-  { passphrase, erased }: Reading,
+  erased: string | undefined,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   // Without triggers, or rows would count as edited or submitted now.
@@ -183,7 +185,7 @@ async function restoreRows(
     const quoted = tables.get(table);
     if (quoted && table !== MERGED) await query(`delete from ${quoted}`);
   }
-  for await (const { table, rows } of batchesOf(file, url, passphrase)) {
+  for await (const { table, rows } of batchesOf(lines(), url)) {
     const quoted = tables.get(table);
     if (table === ACCOUNTS) {
       // Without a password, which its owner sets through the recovery mail.
@@ -193,14 +195,10 @@ async function restoreRows(
     else continue;
     counts[table] = (counts[table] ?? 0) + rows.length;
   }
-  for await (const line of decodeArchive(file, passphrase)) {
+  for await (const line of lines()) {
     if (!('object' in line) || !isDocumentPart(line.object)) continue;
-    const [, document, number] = line.object.split('/');
-    await query(`insert into private.document_parts values ($1, $2, decode($3, 'base64'))`, [
-      document,
-      number,
-      line.data,
-    ]);
+    const values = [...line.object.split('/').slice(1), line.data];
+    await query(`insert into private.document_parts values ($1, $2, decode($3, 'base64'))`, values);
   }
   await query('set local session_replication_role = default');
   if (erased !== undefined) {

@@ -84,10 +84,7 @@ async function serve(): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   });
-  const jobs = [
-    ...(backend ? embeddedJobs(backend, siteUrl) : []),
-    ...(hosted ? hostedJobs(hosted) : []),
-  ];
+  const jobs = backend ? embeddedJobs(backend, siteUrl) : hostedJobs(hosted as Env);
   const stopJobs = startJobs(jobs);
   const stopPublishing = startPublisher(DIST, published, backend && server.url);
   endOnSignal(async () => {
