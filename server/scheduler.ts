@@ -9,37 +9,32 @@ export interface Job {
 }
 
 /**
- * Runs jobs one at a time, each at once and then at its interval. A failure is logged, and the job
- * runs again when it is due.
+ * Runs jobs one at a time, each at once and then at its interval. A failure is logged.
  * @returns the function that stops them, after the one that is running.
  */
 export function startJobs(jobs: readonly Job[]): () => Promise<void> {
-  const due = new Map(jobs.map((job) => [job, Date.now()]));
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  const waiting = new Set<Job>();
+  let isStopped = false;
+  let running = Promise.resolve();
 
-  async function runDue(): Promise<void> {
-    for (const [job, time] of due) {
-      if (stopped) return;
-      if (time > Date.now()) continue;
-      due.set(job, Date.now() + job.every);
-      try {
-        await job.run();
-      } catch (error) {
-        log(`The job ${job.name} failed`, error);
-      }
-    }
-    if (stopped || due.size === 0) return;
-    const wait = Math.max(0, Math.min(...due.values()) - Date.now());
-    timer = setTimeout(() => {
-      running = runDue();
-    }, wait);
+  function queue(job: Job): void {
+    if (waiting.has(job)) return;
+    waiting.add(job);
+    running = running
+      .then(async () => {
+        waiting.delete(job);
+        if (!isStopped) await job.run();
+      })
+      .catch((error: unknown) => log(`The job ${job.name} failed`, error));
   }
 
-  let running = runDue();
+  const timers = jobs.map((job) => {
+    queue(job);
+    return setInterval(queue, job.every, job);
+  });
   return async () => {
-    stopped = true;
-    clearTimeout(timer);
+    isStopped = true;
+    timers.forEach(clearInterval);
     await running;
   };
 }

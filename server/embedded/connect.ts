@@ -111,16 +111,13 @@ function requireSamePlace({ dataDir, databaseUrl }: DatabasePlace): void {
   if (databaseUrl) writeFileSync(marker, '');
 }
 
-function open({ databaseUrl, dataDir, snapshot }: DatabasePlace): Promise<Connection> {
-  if (databaseUrl) return openPostgres(databaseUrl);
-  return dataDir ? openPgliteThread(join(dataDir, 'db')) : openInMemory(snapshot);
-}
-
 /** Opens the database. @throws if the server does not answer, or refuses. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
   requireSamePlace(place);
   await loadLite();
-  const connection = await open(place);
+  const { databaseUrl, dataDir, snapshot } = place;
+  const here = () => (dataDir ? openPgliteThread(join(dataDir, 'db')) : openInMemory(snapshot));
+  const connection = await (databaseUrl ? openPostgres(databaseUrl) : here());
   withClientErrors(connection.lite);
   return connection;
 }

@@ -92,7 +92,7 @@ export function followPublished(project: Project, written?: string) {
   let queue = Promise.resolve();
   /** A reading that has not begun, for all who ask until then. */
   let next: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners: (() => void)[] = [];
 
   async function read(): Promise<void> {
     try {
@@ -168,12 +168,7 @@ export function followPublished(project: Project, written?: string) {
     },
     /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
     refresh,
-    /** Calls `listener` whenever a new revision has been read. @returns unsubscribes. */
-    onChange(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    /** Calls `listener` whenever a new revision has been read. */
+    onChange: (listener: () => void) => void listeners.push(listener),
   };
 }

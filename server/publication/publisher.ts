@@ -25,40 +25,38 @@ export function writeOnChange(
   published: Pick<Published, 'onChange'>,
   write: (signal: AbortSignal) => Promise<boolean>,
 ): () => Promise<void> {
-  /** Whether a run is due that has not begun. */
+  /** Whether a run is due that has not begun, other than after a failure. */
   let isStale = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let running = Promise.resolve();
   const stop = new AbortController();
 
   function runIn(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      isStale = false;
-      running = run();
+      running = running.then(run);
     }, ms);
   }
 
   async function run(): Promise<void> {
+    if (stop.signal.aborted) return;
+    isStale = false;
     const isDone = await write(stop.signal).catch((error: unknown) => {
       log('Publishing failed; it is tried again', error);
       return false;
     });
-    running = undefined;
-    if (stop.signal.aborted) return;
-    if (isStale) runIn(COALESCE);
-    else if (!isDone) runIn(RETRY);
+    if (!isDone && !isStale && !stop.signal.aborted) runIn(RETRY);
   }
 
   function wake(): void {
-    if (!running && !isStale) runIn(COALESCE);
+    if (isStale || stop.signal.aborted) return;
     isStale = true;
+    runIn(COALESCE);
   }
 
-  const unsubscribe = published.onChange(wake);
+  published.onChange(wake);
   wake();
   return async () => {
-    unsubscribe();
     clearTimeout(timer);
     stop.abort();
     await running;

@@ -11,10 +11,7 @@ const passMs = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function setup() {
   let listener = () => {};
   const writings: { end: (isDone: boolean) => Promise<void> }[] = [];
-  const onChange = (changed: () => void) => {
-    listener = changed;
-    return () => (listener = () => {});
-  };
+  const onChange = (changed: () => void) => void (listener = changed);
   writeOnChange({ onChange }, () => {
     return new Promise((resolve) => {
       const end = (isDone: boolean) => {
