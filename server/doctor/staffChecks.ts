@@ -52,10 +52,9 @@ const BUILD_JOBS = {
 
 async function healthOf(deployment: Deployment): Promise<Health> {
   const response = await post(deployment, '/rest/v1/rpc/health');
+  if (response.status === 403) throw new Error('the account is no admin, or has no second factor');
   if (!response.ok) throw new Error(`health: it answers ${response.status}`);
-  const health = (await response.json()) as Health | null;
-  if (!health) throw new Error('the account is no admin, or has no second factor');
-  return health;
+  return (await response.json()) as Health;
 }
 
 /** How many units of time have passed since an instant; none where there is none. */

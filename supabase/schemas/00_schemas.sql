@@ -2,7 +2,7 @@
 --
 -- public: the tables and functions that the API exposes, and nothing else.
 -- private: what policies, triggers and those functions use. The API does not expose this schema, so all functions
---          with their owner's rights ('security definer') are in it.
+--          with their owner's rights ('security definer') are in it: triggers, and what its roles may call.
 --
 -- Hosted projects load pg-safeupdate for the API's sessions: an update or delete without a condition fails, in functions
 -- and triggers too. `where true` is one.

@@ -32,12 +32,11 @@ create table public.settings (
 
 insert into public.settings default values;
 
-/* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
+/* The office's calendar day at an instant. */
 create function private.office_day(instant timestamptz)
 returns date
 language sql
 stable
-security definer
 as $$
   select (instant at time zone (select time_zone from public.settings))::date;
 $$;
@@ -50,12 +49,11 @@ return now();
 
 /* The time on the office's clock, at which a post appears; it never goes back. Where the clocks do, the repeated hour
    counts at its second run, and this time waits at its beginning meanwhile: else a post for 02:30 would be public,
-   withdrawn, and public again. Security definer, because policies for everyone use it. */
+   withdrawn, and public again. */
 create function private.office_now()
 returns timestamp
 language sql
 stable
-security definer
 as $$
   select case
     when clock at time zone time_zone > private.office_instant() then date_trunc('hour', clock)

@@ -76,17 +76,12 @@ as $$
   );
 $$;
 
-/* Lines are kept for two years: enquiries for one at most, and a client may ask for another who read theirs. */
-create function private.access_log_start()
-returns timestamptz
-stable
-return now() - interval '24 months';
-
--- Nothing is changed, and only lines that are too old are removed.
+-- Nothing is changed, and only lines that are too old are removed. They are kept for two years: enquiries for one at
+-- most, and a client may ask for another who read theirs.
 create trigger access_log_kept before update or truncate on private.access_log
   for each statement execute function private.refuse('the access log is not changed', '', '42501');
 create trigger access_log_not_removed before delete on private.access_log
-  for each row when (old.at >= private.access_log_start())
+  for each row when (old.at >= now() - interval '24 months')
   execute function private.refuse('the access log is not changed', '', '42501');
 
 /* The number of the first line that was changed or is missing; null if none. */
@@ -130,7 +125,7 @@ declare
   oldest private.access_log;
 begin
   perform from private.access_log_ends for update;
-  select * into oldest from private.access_log where at < private.access_log_start() order by seq desc limit 1;
+  select * into oldest from private.access_log where at < now() - interval '24 months' order by seq desc limit 1;
   if oldest is null or private.broken_access_log() is not null then
     return;
   end if;

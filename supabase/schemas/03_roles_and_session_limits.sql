@@ -20,14 +20,6 @@ create table private.session_uses (
   used_at timestamptz not null
 );
 
-create function private.last_use(session uuid, began timestamptz)
-returns timestamptz
-language sql
-stable
-as $$
-  select greatest(began, (select used_at from private.session_uses where session_id = session));
-$$;
-
 /* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
    area may be late in reporting a use. */
 create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
@@ -37,7 +29,8 @@ stable
 as $$
   select (is_within_limits.not_after is null or is_within_limits.not_after > now())
     and began > now() - make_interval(hours => session_hours)
-    and private.last_use(session, began) > now() - make_interval(mins => idle_minutes + 1)
+    and greatest(began, (select used_at from private.session_uses where session_id = session))
+      > now() - make_interval(mins => idle_minutes + 1)
   from public.settings;
 $$;
 
@@ -47,7 +40,6 @@ create function private.has_session()
 returns boolean
 language plpgsql
 stable
-security definer
 as $$
 begin
   return exists (
@@ -71,7 +63,6 @@ create function private.has_password()
 returns boolean
 language sql
 stable
-security definer
 as $$
   select exists (
     select from auth.mfa_amr_claims
@@ -86,7 +77,6 @@ create function private.has_verified_factor()
 returns boolean
 language sql
 stable
-security definer
 as $$
   select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
 $$;
@@ -98,7 +88,6 @@ create function private.has_second_factor()
 returns boolean
 language sql
 stable
-security definer
 as $$
   select coalesce(auth.jwt() ->> 'aal', '') = 'aal2' and exists (
     select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and aal::text = 'aal2'
@@ -107,13 +96,11 @@ as $$
     where s.user_id = auth.uid() and f.require_factor);
 $$;
 
-/* The role that the caller may act in now; null for none. Security definer, because the policies on staff use it and
-   would otherwise recurse. */
+/* The role that the caller may act in now; null for none. */
 create function private.acting_role()
 returns public.staff_role
 language sql
 stable
-security definer
 as $$
   select role from public.staff
   where user_id = auth.uid()

@@ -1,11 +1,6 @@
 -- Sessions, which are in the auth schema: staff see and end their own, admins also those of others.
 
-create function private.may_manage_sessions(person uuid)
-returns boolean
-stable
-return case when person = auth.uid() then private.is_staff() else private.is_admin() end;
-
-/* A person's sessions, the most recently used first. Empty for anyone who may not see them. */
+/* A person's sessions, the most recently used first. */
 create function private.sessions_of(person uuid)
 returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
 language sql
@@ -13,12 +8,12 @@ stable
 as $$
   select
     s.id, s.created_at,
-    greatest(private.last_use(s.id, s.created_at), s.refreshed_at at time zone 'UTC') as last_seen_at,
+    greatest(s.created_at, u.used_at, s.refreshed_at at time zone 'UTC') as last_seen_at,
     s.user_agent, s.id = (auth.jwt() ->> 'session_id')::uuid
-  from auth.sessions as s
+  from auth.sessions as s left join private.session_uses as u on u.session_id = s.id
   where s.user_id = sessions_of.person
     and private.is_within_limits(s.id, s.created_at, s.not_after)
-    and (select private.may_manage_sessions(sessions_of.person))
+    and (sessions_of.person = auth.uid() or (select private.is_admin()))
   order by last_seen_at desc, s.id;
 $$;
 
@@ -27,8 +22,7 @@ create function private.end_sessions(person uuid, session uuid default null)
 returns integer
 language sql
 as $$
-  select private.refuse_if(not private.may_manage_sessions(person), 'not allowed', code => '42501');
-  select private.require_proof();
+  select private.refuse_if(person <> auth.uid() and not private.is_admin(), 'not allowed', code => '42501');
   select private.log_access('sessions_ended', array[person]) where person <> auth.uid();
   with ended as (
     delete from auth.sessions where user_id = person and (session is null or id = session) returning 1
@@ -50,34 +44,25 @@ create function private.own_access(idle_seconds integer default null)
 returns table (
   role public.staff_role, missing text, require_factor boolean, ends_at timestamptz, idle_minutes integer, draft_key text
 )
-language plpgsql
+language sql
 as $$
-declare
-  caller uuid := auth.uid();
-  session uuid := (auth.jwt() ->> 'session_id')::uuid;
-  lasts boolean := private.has_session();
-  acting boolean := private.is_staff();
-begin
-  if lasts and idle_seconds >= 0 then
-    insert into private.session_uses as u values (session, now() - make_interval(secs => idle_seconds))
-      on conflict (session_id) do update set used_at = excluded.used_at
-      -- Not for a difference of rounding.
-      where excluded.used_at > u.used_at + interval '2 seconds';
-  end if;
-  if acting and not exists (select from private.draft_keys where person = caller) then
-    insert into private.draft_keys
-      values (caller, encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
-      on conflict do nothing;
-  end if;
-  return query
-    select
-      (select p.role from public.staff as p where p.user_id = caller and lasts),
-      case when private.has_verified_factor() and not private.has_second_factor() then 'code'
-           when not private.has_password() then 'password'
-           when not private.has_second_factor() then 'factor' end,
-      f.require_factor, least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-    from public.settings as f
-      left join auth.sessions as s on s.id = session and lasts
-      left join private.draft_keys as k on k.person = caller and acting;
-end;
+  insert into private.session_uses as u
+    select (auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds)
+    where idle_seconds >= 0 and private.has_session()
+    on conflict (session_id) do update set used_at = excluded.used_at
+    -- Not for a difference of rounding.
+    where excluded.used_at > u.used_at + interval '2 seconds';
+  insert into private.draft_keys
+    select auth.uid(), encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex')
+    where private.is_staff()
+    on conflict do nothing;
+  select
+    (select p.role from public.staff as p where p.user_id = auth.uid() and private.has_session()),
+    case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+         when not private.has_password() then 'password'
+         when not private.has_second_factor() then 'factor' end,
+    f.require_factor, least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
+  from public.settings as f
+    left join auth.sessions as s on s.id = (auth.jwt() ->> 'session_id')::uuid and private.has_session()
+    left join private.draft_keys as k on k.person = auth.uid() and private.is_staff();
 $$;

@@ -46,17 +46,15 @@ end;
 $$;
 
 create trigger text_overrides_consent before insert or update or delete on public.text_overrides
-  for each row when (current_user = 'authenticated') execute function private.guard_consent();
+  for each row when (current_setting('role') = 'authenticated') execute function private.guard_consent();
 
 /* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
    { language, namespace, key, value, expected, source }: the new text, null for the shipped one; the override that the
    person saw, null for none; and the Spanish text that a translation is right for. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
-create function public.save_texts(changes jsonb)
+create function private.save_texts(changes jsonb)
 returns void
 language sql
 as $$
-  -- Under the policies a delete by anyone else would change nothing and raise no error.
-  select private.require_staff();
   select pg_advisory_xact_lock(hashtext('text_overrides'));
   select private.refuse_if(exists (
     select from jsonb_to_recordset(changes)
@@ -176,21 +174,16 @@ create trigger text_overrides_versions after insert or update or delete on publi
    {part, language, version, text}. Returns how many were unknown. */
 create function private.record_consent_texts(texts jsonb)
 returns integer
-language plpgsql
+language sql
 as $$
-declare
-  added integer;
-begin
-  perform private.require_admin();
-  perform private.require_proof();
-  insert into public.consent_texts (part, language, version, text, created_by)
-  select t.part, t.language, t.version, t.text, auth.uid()
-  from jsonb_to_recordset(texts) as t (part text, language text, version text, text text)
-  on conflict (hash) do nothing;
-  get diagnostics added = row_count;
-  if added > 0 then
-    perform private.log_access('texts', '{}', 'consent ' || added);
-  end if;
-  return added;
-end;
+  with added as (
+    insert into public.consent_texts (part, language, version, text, created_by)
+    select t.part, t.language, t.version, t.text, auth.uid()
+    from jsonb_to_recordset(texts) as t (part text, language text, version text, text text)
+    on conflict (hash) do nothing
+    returning 1
+  ), logged as (
+    select count(*) as number, private.log_access('texts', '{}', 'consent ' || count(*)) from added having count(*) > 0
+  )
+  select coalesce(sum(number), 0)::integer from logged;
 $$;

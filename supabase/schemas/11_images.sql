@@ -30,13 +30,11 @@ return (
   from regexp_replace(address, '#focus=(100|[1-9]?[0-9]),(100|[1-9]?[0-9])$', '') as plain
 );
 
-/* Whether the caller has stored fewer than 300 files within a day, which limits them to 600 MB. Security definer,
-   so that the count does not depend on what the caller may list. */
+/* Whether the caller has stored fewer than 300 files within a day, which limits them to 600 MB. */
 create function private.may_store_image()
 returns boolean
 language sql
 stable
-security definer
 as $$
   select count(*) < 300 from storage.objects
   where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';

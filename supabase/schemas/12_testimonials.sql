@@ -131,19 +131,19 @@ create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated
   using ((select private.is_staff()) and withdrawn_at is null);
 
-/* Whole rows, those in the bin included; none for anyone but staff. Consent and verification are not granted to the
-   role 'authenticated', which accounts without a staff role have too. */
+/* Whole rows, those in the bin included. Consent and verification are not granted to the role 'authenticated', which
+   accounts without a staff role have too. */
 create function private.testimonials_for_staff()
 returns setof public.testimonials
 language sql
 stable
 as $$
-  select * from public.testimonials where (select private.is_staff()) order by created_at desc;
+  select * from public.testimonials order by created_at desc;
 $$;
 
 /* Puts testimonials into an order, which is that of their dates (SPEC 7.1): the dates stay and change hands, a
-   millisecond apart where they were equal. Returns how many have moved: none for anyone but staff. */
-create function public.order_testimonials(ids uuid[])
+   millisecond apart where they were equal. Returns how many have moved. */
+create function private.order_testimonials(ids uuid[])
 returns integer
 language sql
 as $$

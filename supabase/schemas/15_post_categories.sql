@@ -1,13 +1,11 @@
 -- The rules of categories that depend on posts.
 
-/* Whether a published post shows this category. Security definer, because under the policy of blog_posts the planner
-   would not use the index on shown_categories. Without sequential scans, because the planner expects one to find a
-   post early, and reads all posts where none has the category. */
+/* Whether a published post shows this category. Without sequential scans, because the planner expects one to find a post
+   early, and reads all posts where none has the category. */
 create function private.is_shown_category(name text)
 returns boolean
 language sql
 stable
-security definer
 set enable_seqscan = off
 as $$
   select exists (

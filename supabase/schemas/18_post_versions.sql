@@ -46,8 +46,7 @@ $$;
 create trigger blog_posts_keep_version after insert or update on public.blog_posts
   for each row execute function private.record_post_version();
 
-/* The versions of a post, the newest first, each with the columns that it changed; the oldest names none. Empty for
-   anyone but staff. */
+/* The versions of a post, the newest first, each with the columns that it changed; the oldest names none. */
 create function private.post_versions(post uuid)
 returns table (version integer, saved_at timestamptz, email text, changed text[])
 language sql
@@ -63,12 +62,12 @@ as $$
   from (
     select pv.version, pv.saved_at, pv.saved_by, pv.post, lag(pv.post) over (order by pv.version) as before
     from private.post_versions as pv
-    where pv.post_id = post_versions.post and (select private.is_staff())
+    where pv.post_id = post_versions.post
   ) as v
   order by v.version desc;
 $$;
 
-/* One version of a post in the form of post_for_staff(), with today's cover. Empty for anyone but staff. */
+/* One version of a post in the form of post_for_staff(), with today's cover. */
 create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
 language sql
@@ -78,5 +77,5 @@ as $$
   from public.blog_posts as p join private.post_versions as v on v.post_id = p.id,
     -- Versions from before languages could wait do not name any.
     jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
-  where p.id = post_version.post and v.version = number and (select private.is_staff());
+  where p.id = post_version.post and v.version = number;
 $$;

@@ -1,21 +1,19 @@
 -- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns, for staff alone. Others
-   may read only the columns that the site shows. */
+/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns. Others may read
+   only the columns that the site shows. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
 stable
 as $$
-  select private.require_staff();
   select whole.*
   from public.blog_posts as p, jsonb_populate_record(p, private.with_waiting_texts(to_jsonb(p))) as whole
   where p.id = post;
 $$;
 
-/* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
-   published, scheduled, hidden, outdated, missing, waiting or bin; any other value means all but the bin.
-   `in_language` narrows outdated, missing and waiting to one translation. */
+/* A page of posts, newest first, after the one with this date and id. `in_state` is published, scheduled, hidden,
+   outdated, missing, waiting or bin; any other value means all but the bin. `in_language` narrows outdated, missing and waiting to one translation. */
 create function private.posts_for_staff(
   query text default '',
   in_state text default '',
@@ -41,8 +39,7 @@ begin
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
     p.written_languages, p.complete_languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts))
   from public.blog_posts as p
-  where (select private.is_staff())
-    and (p.date, p.id) < (after_date, after_id)
+  where (p.date, p.id) < (after_date, after_id)
     and (p.deleted_at is not null) = (in_state = 'bin')
     and case in_state
       when 'published' then not p.hidden and p.date + p.publish_at <= (select private.office_now())
@@ -68,8 +65,7 @@ begin
 end;
 $$;
 
-/* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes
-   suffice for counting. */
+/* The number of posts in each state of the list. */
 create function private.post_counts()
 returns table (
   every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, bin bigint
@@ -78,17 +74,12 @@ language sql
 stable
 as $$
   select
-    live.every, live.every - live.hidden - live.scheduled, live.scheduled, live.hidden,
-    (select count(*) from public.blog_posts
-     where outdated_languages <> '{}' and deleted_at is null and (select private.is_staff())),
-    (select count(*) from public.blog_posts
-     where waiting_texts <> '{}' and deleted_at is null and (select private.is_staff())),
-    (select count(*) from public.blog_posts where deleted_at is not null and (select private.is_staff()))
-  from (
-    select
-      count(*) as every,
-      count(*) filter (where p.hidden) as hidden,
-      count(*) filter (where not p.hidden and p.date + p.publish_at > (select private.office_now())) as scheduled
-    from public.blog_posts as p where p.deleted_at is null and (select private.is_staff())
-  ) as live;
+    count(*) filter (where live),
+    count(*) filter (where live and not p.hidden and p.date + p.publish_at <= (select private.office_now())),
+    count(*) filter (where live and not p.hidden and p.date + p.publish_at > (select private.office_now())),
+    count(*) filter (where live and p.hidden),
+    count(*) filter (where live and p.outdated_languages <> '{}'),
+    count(*) filter (where live and p.waiting_texts <> '{}'),
+    count(*) filter (where not live)
+  from public.blog_posts as p, lateral (select p.deleted_at is null) as state (live);
 $$;

@@ -1,8 +1,7 @@
 -- Pictures that can be removed.
 
-/* Files of pictures that no post, version of a post or testimonial uses, those in the bins included: of the addresses
-   that a change has `freed`, and of what is left behind, such as uploads whose post was never saved. A browser keeps an
-   unsaved post for 30 days (src/lib/admin/drafts.ts). Empty for anyone but staff. */
+/* Files of pictures that no post, version of a post or testimonial uses, in the bins or not: of the addresses that a
+   change has `freed`, and uploads whose post was never saved, which a browser keeps for 30 days (drafts.ts). */
 create function private.unused_images(freed text[] default '{}')
 returns setof text
 language sql
@@ -31,8 +30,7 @@ as $$
   )
   select o.name
   from storage.objects as o
-  where (select private.is_staff())
-    and o.bucket_id = 'images'
+  where o.bucket_id = 'images'
     and (o.name like 'posts/%' or o.name like 'testimonials/%')
     and (o.created_at < now() - interval '31 days' or substring(o.name from '^[a-z]+/[0-9a-f-]{36}') in (
       select substring(url from '/images/((?:posts|testimonials)/[0-9a-f-]{36})') from unnest(freed) as url

@@ -8,8 +8,8 @@ create table private.publication (
 
 insert into private.publication default values;
 
-/* The update serializes changes of public content, so that a revision covers all changes before it. The tables whose
-   changes raise it are in 88_tables.sql. */
+/* The update serializes changes of public content, so that a revision covers all changes before it. What raises it is in
+   88_tables.sql. */
 create function private.raise_revision()
 returns trigger
 language plpgsql
@@ -19,38 +19,6 @@ begin
   return null;
 end;
 $$;
-
-/* Of posts and testimonials only those that the public could read before or can read now, never drafts. */
-create function private.raise_revision_of_post()
-returns trigger
-language plpgsql
-as $$
-declare
-  present timestamp := private.office_now();
-begin
-  -- A waiting translation changes nothing that the public could read.
-  if tg_op = 'UPDATE' and private.public_columns(old) = private.public_columns(new) then
-    return null;
-  end if;
-  if not old.hidden and old.deleted_at is null and old.date + old.publish_at <= present
-     or not new.hidden and new.deleted_at is null and new.date + new.publish_at <= present
-  then
-    update private.publication set revision = revision + 1 where true;
-  end if;
-  return null;
-end;
-$$;
-
-create trigger blog_posts_published after insert or update or delete on public.blog_posts
-  for each row execute function private.raise_revision_of_post();
-
-create trigger testimonials_published after insert on public.testimonials
-  for each row when (new.active and new.deleted_at is null) execute function private.raise_revision();
-create trigger testimonials_published_change after update on public.testimonials
-  for each row when (old.active and old.deleted_at is null or new.active and new.deleted_at is null)
-  execute function private.raise_revision();
-create trigger testimonials_published_end after delete on public.testimonials
-  for each row when (old.active and old.deleted_at is null) execute function private.raise_revision();
 
 /* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else.
    Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
@@ -66,11 +34,9 @@ as $$
   from private.publication as p;
 $$;
 
-/* What has pages: the active languages, and published posts by slug in any language, id and former slugs; the languages
-   in which the public may read anything of each, since lists show a title alone; the slugs that these have of their own; the testimonials that are shown; and the redirects,
-   but for those to posts that are not published. One value,
-   because the API returns at most a thousand rows. Security definer, because the public may not read publish_at; so the
-   function itself checks what is published. */
+/* What has pages: the active languages; published posts by slug in any language, id and former slugs, with the
+   languages in which the public may read anything of each, and their slugs; the testimonials that are shown; and the
+   redirects, but for those to posts that are not published. One value, because the API limits the number of rows. */
 create function private.published_addresses()
 returns jsonb
 language sql

@@ -17,8 +17,7 @@ begin
 end;
 $$;
 
-/* Calls an Edge Function from a job of a hosted project, which has pg_net and, in its Vault, the project's address and
-   the functions' secret (docs/deploy.md). */
+/* Calls an Edge Function from a job of a hosted project, whose Vault has address and secret (docs/deploy.md). */
 create function private.call_edge_function(name text)
 returns void
 language plpgsql

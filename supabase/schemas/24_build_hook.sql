@@ -8,18 +8,11 @@ create table private.build_hook (
   revision text,
   revision_since timestamptz,
   wanted_since timestamptz,
-  -- When a build was requested regardless of the revision.
-  asked_at timestamptz,
   -- When the next call may be made. A claim postpones it, so that another one follows if the function dies.
   due_at timestamptz not null default '-infinity',
-  attempts integer not null default 0,
-  -- The call in progress, and the revision that its build will contain.
-  claim uuid,
-  claimed_at timestamptz,
+  -- Of the call in progress, and of the last accepted one: null where a build is wanted whatever the revision.
   claimed_revision text,
-  -- The revision that the last accepted call was for.
   accepted_revision text,
-  accepted_at timestamptz,
   -- The last failure since then: a status or code, never an address.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$')
 );
@@ -35,50 +28,48 @@ as $$
   update private.build_hook set revision = present, revision_since = now()
   from private.publication_revision() as present where revision is distinct from present;
   update private.build_hook set wanted_since = now()
-  where wanted_since is null and (asked_at is not null or revision is distinct from accepted_revision);
+  where wanted_since is null and revision is distinct from accepted_revision;
   select exists (
     select from private.build_hook
     where due_at <= now() and (
-      asked_at is not null
-      or revision is distinct from accepted_revision
+      accepted_revision is null
+      or revision <> accepted_revision
         -- Less than the minute after which the job looks again.
         and (revision_since <= now() - interval '50 seconds' or wanted_since <= now() - interval '10 minutes'))
   );
 $$;
 
-/* Takes the call that is due, for five minutes; null if there is none, or another function has it. */
-create function public.claim_build()
-returns uuid
+/* Takes the call that is due, for five minutes, and answers with the revision that its build will contain; null if there
+   is none, or another function has it. */
+create function private.claim_build()
+returns text
 language plpgsql
 as $$
 declare
-  answer uuid;
+  answer text;
 begin
   perform from private.build_hook for update;
   if private.build_is_due() then
-    update private.build_hook set
-      claim = gen_random_uuid(), claimed_at = now(), claimed_revision = revision,
-      attempts = attempts + 1, due_at = now() + interval '5 minutes'
-    where true returning claim into answer;
+    update private.build_hook set claimed_revision = revision, due_at = now() + interval '5 minutes'
+    where true returning claimed_revision into answer;
   end if;
   return answer;
 end;
 $$;
 
-/* Records the outcome of a claimed call. After a failure the next one waits for 1, 2, 4 … minutes, an hour at most. */
-create function public.record_build_result(claim uuid, problem text default null)
+/* Records the outcome of a claimed call. After a failure the next one waits for as long as it has been wanted, between a
+   minute and an hour. */
+create function private.record_build_result(claim text, problem text default null)
 returns void
 language sql
 as $$
   update private.build_hook set
-    claim = null, attempts = 0, due_at = now(), problem = null, wanted_since = null,
-    asked_at = case when asked_at > claimed_at then asked_at end,
-    accepted_revision = claimed_revision, accepted_at = now()
-  where claim = record_build_result.claim and record_build_result.problem is null;
+    claimed_revision = null, accepted_revision = claim, due_at = now(), problem = null, wanted_since = null
+  where claimed_revision = claim and record_build_result.problem is null;
   update private.build_hook set
-    claim = null, problem = record_build_result.problem,
-    due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 10) - 1))
-  where claim = record_build_result.claim;
+    claimed_revision = null, problem = record_build_result.problem,
+    due_at = now() + least(interval '1 hour', greatest(interval '1 minute', now() - wanted_since))
+  where claimed_revision = claim;
 $$;
 
 /* Requests a build regardless of the revision: each night by a job, and for staff by publish_now(). */
@@ -87,7 +78,7 @@ returns void
 language sql
 as $$
   update private.build_hook set
-    asked_at = clock_timestamp(), attempts = 0, due_at = case when claim is null then now() else due_at end
+    accepted_revision = null, due_at = case when claimed_revision is null then now() else due_at end
   where true;
 $$;
 
@@ -99,13 +90,13 @@ as $$
   select private.call_edge_function('build-site') where private.build_is_due();
 $$;
 
-/* Why the host does not build what has been published; null if nothing is known, and for anyone but staff. */
+/* Why the host does not build what has been published; null if nothing is known. */
 create function private.build_problem()
 returns text
 language sql
 stable
 as $$
-  select problem from private.build_hook where (select private.is_staff());
+  select problem from private.build_hook;
 $$;
 
 /* Publishes all pages again, for staff whose change has not appeared on the site. A host's build hook is called
@@ -114,7 +105,6 @@ create function private.publish_now()
 returns void
 language sql
 as $$
-  select private.require_staff();
   update private.publication set revision = revision + 1 where true;
   select private.ask_for_build();
 $$;

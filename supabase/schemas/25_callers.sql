@@ -44,7 +44,8 @@ begin
 end;
 $$;
 
-/* How often each caller, by the hash, has done something until its minute, hour or day ends. */
+/* How often each caller, by the hash, has done something until its minute, hour or day ends; of translations the
+   characters, by the account. */
 create table private.calls_by_caller (
   caller text not null,
   action text not null,
@@ -57,23 +58,24 @@ create index calls_by_caller_end on private.calls_by_caller (ends_at);
 
 /* Counts what a caller does, and answers whether that is no more than so often in the current minute, hour or day.
    Nobody is limited who has no address. */
-create function private.may_call(what text, most integer, period text)
+create function private.may_call(
+  what text, most integer, period text, caller text default private.caller_hash(), amount integer default 1)
 returns boolean
 language plpgsql
 as $$
+#variable_conflict use_column
 declare
-  hash text := private.caller_hash();
   so_far integer;
 begin
-  if hash is null then
+  if may_call.caller is null then
     return true;
   end if;
   -- Not what others remove at this moment, or they would wait for each other.
   delete from private.calls_by_caller where (caller, action, ends_at) in (
     select c.caller, c.action, c.ends_at from private.calls_by_caller as c where c.ends_at <= now() for update skip locked);
   insert into private.calls_by_caller as c
-    values (hash, what, date_trunc(period, now()) + ('1 ' || period)::interval, 1)
-    on conflict (caller, action, ends_at) do update set calls = least(c.calls, most) + 1
+    values (may_call.caller, what, date_trunc(period, now()) + ('1 ' || period)::interval, amount)
+    on conflict (caller, action, ends_at) do update set calls = least(c.calls, most) + amount
     returning calls into so_far;
   return so_far <= most;
 end;

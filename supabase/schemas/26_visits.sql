@@ -32,26 +32,10 @@ begin
 end;
 $$;
 
-/* From one address sixty a minute, of steps too; more are not from readers. The rest is ignored without an error, which
-   would tell a script to change its address. Triggers fire in the order of their names, this one first. */
-create function private.limit_visits()
-returns trigger
-language plpgsql
-as $$
-begin
-  return case when private.may_call('visit', 60, 'minute') then new end;
-end;
-$$;
-
-create trigger a_limit_visits before update on public.stats_realtime
-  for each row execute function private.limit_visits();
-
-/* Security definer, because the policies that use it would otherwise recurse. */
 create function private.current_stats_id()
 returns uuid
 language sql
 stable
-security definer
 as $$
   select id from public.stats_realtime order by created_at desc limit 1;
 $$;
@@ -60,9 +44,11 @@ create policy "everyone reads the current counters"
   on public.stats_realtime for select to anon, authenticated
   using (id = (select private.current_stats_id()) or (select private.is_staff()));
 
+-- From one address sixty a minute. The rest is ignored without an error, which would tell a script to change its address.
 create policy "everyone bumps the current counters"
   on public.stats_realtime for update to anon, authenticated
-  using (id = (select private.current_stats_id()));
+  using (id = (select private.current_stats_id()) and (select private.may_call('visit', 60, 'minute')))
+  with check (id = (select private.current_stats_id()));
 
 -- The row of the counters, which a hosted project needs as well.
 insert into public.stats_realtime default values;
@@ -89,24 +75,20 @@ create table private.visit_steps (
    go, as the legal texts say (tests/firm/counts.test.ts). */
 create function private.count_step(pages text[], lang text, reached public.visit_step)
 returns void
-language plpgsql
+language sql
 as $$
-begin
-  perform private.refuse_if(
+  select private.refuse_if(
     not exists (select from public.language_settings as l where l.language_code = lang and l.is_active),
     'no such language');
-  if private.is_staff() or not private.may_call('step', 60, 'minute') then
-    return;
-  end if;
   delete from private.visit_steps where day < private.office_today() - interval '13 months';
   -- In the order of the pages, so that calls do not wait for each other's rows in a circle.
   insert into private.visit_steps as v (day, page, language, step, visits)
-    select distinct private.office_today(), page::public.page_kind, lang, reached, 1 from unnest(pages) as page order by 2
+    select distinct private.office_today(), page::public.page_kind, lang, reached, 1 from unnest(pages) as page
+    where not private.is_staff() and (select private.may_call('step', 60, 'minute')) order by 2
     on conflict (day, page, language, step) do update set visits = v.visits + 1;
-end;
 $$;
 
-/* For staff: how many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null,
+/* How many visits of the last 30 or 365 days that saw a kind of page got to each step. One to four are null,
    since they might tell of somebody; there are no sums, from which these could be subtracted, and no other periods. */
 create function private.visit_outcomes(days integer)
 returns table (page public.page_kind, language text, step public.visit_step, visits integer)
@@ -116,7 +98,7 @@ as $$
   select private.refuse_if(days not in (30, 365), 'no such period');
   select v.page, v.language, v.step, case when sum(v.visits) > 4 then sum(v.visits)::integer end
   from private.visit_steps as v
-  where v.day > private.office_today() - days and private.is_staff()
+  where v.day > private.office_today() - days
   group by v.page, v.language, v.step
   order by v.page, v.language, v.step;
 $$;

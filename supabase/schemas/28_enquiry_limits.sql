@@ -23,10 +23,9 @@ return (
   ) as hash
 );
 
-/* The limits of an hour: five enquiries from one mailbox or phone, ten from one network, sixty in all; of networks and in
-   all each urgency counts by itself, and 'detained' needs no proof. An enquiry is refused only so that a robot cannot fill the
-   disk: beyond fifty from one network, and beyond 300 flagged ones of its urgency, 1,000 if somebody is detained. The
-   form then offers e-mail and chat. */
+/* The limits of an hour: five enquiries from one mailbox or phone, ten from one network, sixty in all; of both each
+   urgency counts by itself, and 'detained' needs no proof. Refused is only what could fill the disk: beyond fifty from
+   one network, and beyond 300 flagged ones of its urgency, 1,000 if somebody is detained. */
 create function private.limit_contact_surveys()
 returns trigger
 language plpgsql

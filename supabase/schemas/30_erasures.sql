@@ -54,8 +54,7 @@ create table private.blocked_surveys (
 );
 
 /* All enquiries with the same e-mail address or phone as this one, each with who else is in it and what speaks against
-   erasing it: a shared phone is no proof of one person. None for anyone but admins. Logged, since it names the other
-   parties; security definer, because the indexes on expressions would not be used under a policy. */
+   erasing it: a shared phone is no proof of one person. Logged, since it names the other parties. */
 create function private.surveys_of_person(survey uuid)
 returns table (
   id uuid, name text, created_at timestamptz, status text, same_email boolean, same_phone boolean, opposing_party text,
@@ -67,14 +66,13 @@ declare
   one public.contact_surveys;
   found_ids uuid[];
 begin
-  select * into one from public.contact_surveys as s where s.id = survey and (select private.is_admin());
-  if one.id is null then
-    return;
-  end if;
-  select array_agg(s.id order by s.id) into found_ids from public.contact_surveys as s
-  where s.id = one.id or lower(s.email) = lower(one.email)
-    or private.phone_key(s.phone) = private.phone_key(one.phone);
-  perform private.log_access_once('searched', found_ids, cardinality(found_ids)::text);
+  select * into one from public.contact_surveys as s where s.id = survey;
+  found_ids := array(
+    select s.id from public.contact_surveys as s
+    where s.id = one.id or lower(s.email) = lower(one.email)
+      or private.phone_key(s.phone) = private.phone_key(one.phone)
+    order by s.id);
+  perform private.log_access_once('searched', found_ids, cardinality(found_ids)::text) where found_ids <> '{}';
   return query
     select s.id, s.name, s.created_at, s.status, coalesce(lower(s.email) = lower(one.email), false),
       coalesce(private.phone_key(s.phone) = private.phone_key(one.phone), false),
@@ -84,21 +82,17 @@ begin
 end;
 $$;
 
-/* Destroys enquiries with all that belongs to them, and returns how many. It runs as the caller, so that the trigger
-   asks for proof. */
+/* Destroys enquiries with all that belongs to them, and returns how many. */
 create function private.destroy_surveys(surveys uuid[], why text)
 returns integer
-language plpgsql
+language sql
 as $$
-declare
-  erased integer;
-begin
-  perform set_config('app.erasure_reason', why, true);
-  delete from public.contact_surveys where id = any (surveys);
-  get diagnostics erased = row_count;
-  perform set_config('app.erasure_reason', '', true);
-  return erased;
-end;
+  -- Read by record_erasures().
+  select set_config('app.erasure_reason', why, true);
+  with erased as (
+    delete from public.contact_surveys where id = any (surveys) returning 1
+  )
+  select count(*)::integer from erased;
 $$;
 
 /* Refuses what led to an engagement, whose file is kept by law, unless the caller means it, and what a person wants kept
@@ -107,17 +101,15 @@ create function private.refuse_engaged(surveys uuid[], engaged_too boolean)
 returns void
 language sql
 stable
-security definer
 as $$
-  select private.require_admin();
   select private.refuse_if(engaged_too is not true and exists (
     select from public.contact_surveys where id = any (surveys) and status = 'engaged'
   ), 'an engagement is among them', 'engaged');
   select private.refuse_limited(surveys);
 $$;
 
-/* Erases the chosen enquiries. Callers who may not erase get an error, not 0. */
-create function public.erase_surveys(surveys uuid[], engaged_too boolean default false)
+/* Erases the chosen enquiries. */
+create function private.erase_surveys(surveys uuid[], engaged_too boolean default false)
 returns integer
 language sql
 as $$
@@ -152,11 +144,10 @@ returns integer
 language sql
 as $$
   select private.refuse_engaged(surveys, engaged_too);
-  select private.require_proof();
   select private.move_to_block(surveys, why, last_day);
 $$;
 
-/* What is blocked, without what it says. None for anyone but admins. */
+/* What is blocked, without what it says. */
 create function private.blocked_list()
 returns table (id uuid, received_on date, blocked_at timestamptz, blocked_by text, reason text, until date)
 language sql
@@ -164,7 +155,6 @@ stable
 as $$
   select b.id, b.received_on, b.blocked_at, private.address_of(b.blocked_by), b.reason, b.until
   from private.blocked_surveys as b
-  where (select private.is_admin())
   order by b.until, b.id;
 $$;
 
@@ -174,19 +164,14 @@ create function private.open_blocked(survey uuid, asked_by text)
 returns jsonb
 language plpgsql
 as $$
-declare
-  block private.blocked_surveys;
 begin
-  perform private.require_admin();
-  perform private.require_proof();
   perform private.require_reason(asked_by);
-  select * into block from private.blocked_surveys as b where b.id = open_blocked.survey;
-  if block.id is null then
-    return null;
-  end if;
-  perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
-  return jsonb_build_object(
-    'survey', block.survey, 'appointments', block.appointments, 'documents', private.listed_documents(null, survey));
+  perform private.log_access('opened', array[b.id], 'blocked: ' || asked_by)
+  from private.blocked_surveys as b where b.id = open_blocked.survey;
+  return (
+    select jsonb_build_object(
+      'survey', b.survey, 'appointments', b.appointments, 'documents', private.listed_documents(null, b.id))
+    from private.blocked_surveys as b where b.id = open_blocked.survey);
 end;
 $$;
 
@@ -200,8 +185,6 @@ as $$
 declare
   block private.blocked_surveys;
 begin
-  perform private.require_admin();
-  perform private.require_proof();
   perform private.require_reason(why);
   select * into block from private.blocked_surveys as b where b.id = change_block.survey for update;
   if block.id is null then
@@ -257,13 +240,13 @@ as $$
 $$;
 
 /* The same as a file to keep beside the archives: restoring an older one erases and blocks again
-   (server/archive/restore.ts). Null for anyone but admins. */
+   (server/archive/restore.ts). */
 create function private.erasure_register()
 returns jsonb
 language sql
 stable
 as $$
-  select private.register_of_erasures() where private.is_admin();
+  select private.register_of_erasures();
 $$;
 
 /* Erases and blocks again what a register names, after an older archive was restored. Returns how many enquiries. */
@@ -301,13 +284,13 @@ begin
 end;
 $$;
 
-/* Enquiries that led to no engagement and are older than the settings allow. Inlined, so that filters and paging use the table's indexes. */
-create function public.expired_surveys()
-returns table (id uuid, created_at timestamptz)
+/* Enquiries that led to no engagement and are older than the settings allow. */
+create function private.surveys_to_erase()
+returns setof public.contact_surveys
 language sql
 stable
 as $$
-  select s.id, s.created_at from public.contact_surveys as s
+  select * from public.contact_surveys as s
   where s.status <> 'engaged' and s.limited_on is null
     -- From its receipt, as the notice says, but never before an appointment has taken place.
     and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
@@ -316,7 +299,16 @@ as $$
     or s.overflow and s.status = 'new' and s.limited_on is null and s.created_at < now() - interval '30 days';
 $$;
 
-/* A nightly job (91_jobs.sql), with nobody signed in. Blocks what expired_surveys() returns for three years, as the law
+/* How many there are until the night. */
+create function private.expired_surveys()
+returns integer
+language sql
+stable
+as $$
+  select count(*)::integer from private.surveys_to_erase();
+$$;
+
+/* A nightly job (91_jobs.sql), with nobody signed in. Blocks them for three years, as the law
    wants whenever data are erased, and returns how many there are; what is probably automatic is destroyed. So is what was
    blocked until yesterday, and the proof of answered requests and of withdrawn testimonials after three years. */
 create function private.erase_expired_surveys()
@@ -325,9 +317,8 @@ language plpgsql
 security definer
 as $$
 declare
-  expired uuid[] := array(select e.id from public.expired_surveys() as e);
-  automatic uuid[] := array(
-    select id from public.contact_surveys where id = any (expired) and overflow and status = 'new');
+  expired uuid[] := array(select id from private.surveys_to_erase());
+  automatic uuid[] := array(select id from private.surveys_to_erase() where overflow and status = 'new');
   ended uuid[];
 begin
   with gone as (

@@ -36,9 +36,8 @@ create table private.mail_outbox (
 
 create index mail_outbox_open on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
 
-/* Queues a mail about all detentions that nobody has opened, one a minute at most; one that waits for a sender already
-   is enough. Locking that one keeps senders from claiming it before this transaction ends, and so from leaving out an
-   enquiry that it adds. */
+/* Queues a mail about all detentions that nobody has opened, one a minute at most. One that waits is enough, and
+   is locked, so that no sender claims it before this transaction ends, and leaves out what it adds. */
 create function private.queue_detention_mail()
 returns void
 language sql
@@ -56,10 +55,9 @@ as $$
   select 'detained', minute, minute from next where (select count(*) from waiting) = 0;
 $$;
 
-/* An alert and a confirmation, of which three an hour go to one mailbox, however it is written, sixty in all, and none
-   after ten enquiries of any urgency from one network. Otherwise anybody could have the firm write to a stranger; beyond
-   them the enquiry still reaches the firm. A flagged enquiry, probably from a robot, sends nothing to the address that it names; its
-   detention is part of one mail about all of them, so that a robot cannot flood the firm's mailbox. */
+/* An alert and a confirmation, of which three an hour go to one mailbox, sixty in all, and none after ten from
+   one network, or anybody could have the firm write to a stranger. A flagged enquiry sends nothing to the address that
+   it names; its detention is part of one mail about all of them, so that a robot cannot flood the firm's mailbox. */
 create function private.queue_mails_of_survey()
 returns trigger
 language plpgsql

@@ -22,7 +22,7 @@ as $$
 $$;
 
 /* Stores the times that a sender has computed, by the ids of the enquiries. */
-create function public.plan_warnings(times jsonb)
+create function private.plan_warnings(times jsonb)
 returns void
 language sql
 as $$

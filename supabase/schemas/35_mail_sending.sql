@@ -69,7 +69,7 @@ $$;
 
 /* Claims due mails for one sender for five minutes; other senders skip them. Alerts come first, those about
    detentions before others; after a hundred attempts, about a day, a mail is given up. */
-create function public.claim_mails(batch integer default 5)
+create function private.claim_mails(batch integer default 5)
 returns jsonb
 language plpgsql
 as $$
@@ -152,9 +152,9 @@ begin
 end;
 $$;
 
-/* Records the outcome of a claimed mail. Without a problem it is sent, or `printed`; otherwise it is tried again after 1, 2, 4, 8
-   and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
-create function public.record_mail_result(
+/* Records the outcome of a claimed mail. Without a problem it is sent, or `printed`; otherwise tried again, unless
+   `final`. A failure counts only for the latest claim, a success always. */
+create function private.record_mail_result(
   mail uuid, attempt integer, problem text default null, final boolean default false, printed boolean default false
 )
 returns void
@@ -195,8 +195,7 @@ as $$
   );
 $$;
 
-/* Whether mails arrive, for the settings: the last one that was sent and the last that failed, without recipients. Null
-   for anyone but admins. */
+/* Whether mails arrive, for the settings: the last one that was sent and the last that failed, without recipients. */
 create function private.mail_health()
 returns jsonb
 language sql
@@ -215,8 +214,7 @@ as $$
       order by coalesce(failed_at, created_at) desc limit 1),
     'test', (
       select jsonb_build_object('at', created_at, 'sent', sent_at, 'printed', printed, 'problem', problem)
-      from private.mail_outbox where kind = 'test' and user_id = auth.uid() order by created_at desc limit 1))
-  where (select private.is_admin());
+      from private.mail_outbox where kind = 'test' and user_id = auth.uid() order by created_at desc limit 1));
 $$;
 
 /* Queues a test for the caller's own address, one a minute. */
@@ -224,7 +222,6 @@ create function private.request_test_mail()
 returns void
 language sql
 as $$
-  select private.require_admin();
   select private.refuse_if(exists (
     select from private.mail_outbox
     where kind = 'test' and user_id = auth.uid() and created_at > now() - interval '1 minute'

@@ -33,8 +33,7 @@ begin
 end;
 $$;
 
-/* The names of changed settings, and the values of switches and numbers; of a table with many rows only that there is
-   one more or one less. */
+/* The names of changed settings, and the values of switches and numbers; of many rows that one came or went. */
 create function private.log_setting()
 returns trigger
 language plpgsql

@@ -1,4 +1,4 @@
--- The dashboard in one call, a line for each figure and each thing to do; none for anyone but staff.
+-- The dashboard in one call, a line for each figure and each thing to do.
 
 /* Figures, and what waits for somebody to do it, for the list 'Qué hacer hoy': each line has its kind and what is
    known of it. When an enquiry is due depends on opening hours and is computed by the client (src/site/answerClock.ts),
@@ -73,72 +73,70 @@ begin
       where s.follow_up_on <= private.office_today() order by s.follow_up_on, s.id limit 12;
   end if;
 
-  if private.is_staff() then
-    return query
-      select jsonb_build_object('kind', 'publication', 'detail', b.problem, 'at', coalesce(b.wanted_since, now()))
-      from private.build_hook as b where b.problem is not null;
-    return query
-      select jsonb_build_object(
-        'kind', 'scheduled', 'id', p.id, 'name', p.title, 'detail', to_char(p.publish_at, 'HH24:MI'), 'day', p.date)
-      from public.blog_posts as p
-      where not p.hidden and p.deleted_at is null and p.date = private.office_today()
-        and p.date + p.publish_at > private.office_now()
-      order by p.publish_at, p.id limit 10;
-    -- Posts with notes that nobody has dealt with.
-    return query
-      select jsonb_build_object(
-        'kind', 'notes', 'id', p.id, 'name', p.title, 'count', count(*), 'at', min(n.created_at))
-      from private.review_notes as n
-      join private.review_links as l on l.id = n.link_id
-      join public.blog_posts as p on p.id = l.post_id
-      where n.settled_at is null and p.deleted_at is null
-      group by p.id order by min(n.created_at) limit 10;
-    -- Approvals of the current text of a language that readers cannot see yet.
-    return query
-      select jsonb_build_object(
-        'kind', 'approved', 'id', p.id, 'name', p.title,
-        'languages', array_agg(distinct a.language), 'at', min(a.approved_at))
-      from private.review_approvals as a
-      join private.review_links as l on l.id = a.link_id
-      join public.blog_posts as p on p.id = l.post_id
-      where p.deleted_at is null and (p.hidden or p.waiting_texts ? a.language)
-        and a.fingerprint = private.text_fingerprint(p, a.language)
-      group by p.id order by min(a.approved_at) limit 10;
-    -- Finished translations that nobody has taken or dismissed.
-    return query
-      select jsonb_build_object(
-        'kind', 'translated', 'id', p.id, 'name', p.title,
-        'languages', array_agg(distinct l.language), 'at', min(l.finished_at))
-      from private.review_links as l join public.blog_posts as p on p.id = l.post_id
-      where l.finished_at is not null and l.decision is null and p.deleted_at is null
-      group by p.id order by min(l.finished_at) limit 10;
-    return query
-      select jsonb_build_object('kind', 'opinions', 'count', count(*), 'at', min(created_at))
-      from public.testimonials where deleted_at is null and not active having count(*) > 0;
-    -- Public posts that nobody has reviewed for a year, or that are as old without a review.
-    return query
-      select jsonb_build_object(
-        'kind', 'unreviewed', 'id', p.id, 'name', p.title,
-        'detail', case when p.reviewed_on is null then 'publishedOn' else 'reviewedOn' end,
-        'day', coalesce(p.reviewed_on, p.date))
-      from public.blog_posts as p
-      where private.is_public(p)
-        and coalesce(p.reviewed_on, p.date) < private.office_today() - interval '12 months'
-      order by coalesce(p.reviewed_on, p.date), p.id limit 10;
-    return query select jsonb_build_object('kind', 'posts') || to_jsonb(c) from private.post_counts() as c;
-    return query
-      select jsonb_build_object(
-        'kind', 'testimonials', 'count', count(*) filter (where active),
-        'outdated', count(*) filter (where outdated_languages <> '{}'))
-      from public.testimonials where deleted_at is null;
-    -- Of each language, how many posts are wholly translated, and how many of these translations are outdated.
-    return query
-      select jsonb_build_object(
-        'kind', 'translations', 'detail', lang, 'count', count(p.id),
-        'outdated', count(p.id) filter (where lang = any (p.outdated_languages)))
-      from private.translations() as lang
-      left join public.blog_posts as p on p.deleted_at is null and lang = any (p.complete_languages)
-      group by lang;
-  end if;
+  return query
+    select jsonb_build_object('kind', 'publication', 'detail', b.problem, 'at', coalesce(b.wanted_since, now()))
+    from private.build_hook as b where b.problem is not null;
+  return query
+    select jsonb_build_object(
+      'kind', 'scheduled', 'id', p.id, 'name', p.title, 'detail', to_char(p.publish_at, 'HH24:MI'), 'day', p.date)
+    from public.blog_posts as p
+    where not p.hidden and p.deleted_at is null and p.date = private.office_today()
+      and p.date + p.publish_at > private.office_now()
+    order by p.publish_at, p.id limit 10;
+  -- Posts with notes that nobody has dealt with.
+  return query
+    select jsonb_build_object(
+      'kind', 'notes', 'id', p.id, 'name', p.title, 'count', count(*), 'at', min(n.created_at))
+    from private.review_notes as n
+    join private.review_links as l on l.id = n.link_id
+    join public.blog_posts as p on p.id = l.post_id
+    where n.settled_at is null and p.deleted_at is null
+    group by p.id order by min(n.created_at) limit 10;
+  -- Approvals of the current text of a language that readers cannot see yet.
+  return query
+    select jsonb_build_object(
+      'kind', 'approved', 'id', p.id, 'name', p.title,
+      'languages', array_agg(distinct a.language), 'at', min(a.approved_at))
+    from private.review_approvals as a
+    join private.review_links as l on l.id = a.link_id
+    join public.blog_posts as p on p.id = l.post_id
+    where p.deleted_at is null and (p.hidden or p.waiting_texts ? a.language)
+      and a.fingerprint = private.text_fingerprint(p, a.language)
+    group by p.id order by min(a.approved_at) limit 10;
+  -- Finished translations that nobody has taken or dismissed.
+  return query
+    select jsonb_build_object(
+      'kind', 'translated', 'id', p.id, 'name', p.title,
+      'languages', array_agg(distinct l.language), 'at', min(l.finished_at))
+    from private.review_links as l join public.blog_posts as p on p.id = l.post_id
+    where l.finished_at is not null and l.decision is null and p.deleted_at is null
+    group by p.id order by min(l.finished_at) limit 10;
+  return query
+    select jsonb_build_object('kind', 'opinions', 'count', count(*), 'at', min(created_at))
+    from public.testimonials where deleted_at is null and not active having count(*) > 0;
+  -- Public posts that nobody has reviewed for a year, or that are as old without a review.
+  return query
+    select jsonb_build_object(
+      'kind', 'unreviewed', 'id', p.id, 'name', p.title,
+      'detail', case when p.reviewed_on is null then 'publishedOn' else 'reviewedOn' end,
+      'day', coalesce(p.reviewed_on, p.date))
+    from public.blog_posts as p
+    where private.is_public(p)
+      and coalesce(p.reviewed_on, p.date) < private.office_today() - interval '12 months'
+    order by coalesce(p.reviewed_on, p.date), p.id limit 10;
+  return query select jsonb_build_object('kind', 'posts') || to_jsonb(c) from private.post_counts() as c;
+  return query
+    select jsonb_build_object(
+      'kind', 'testimonials', 'count', count(*) filter (where active),
+      'outdated', count(*) filter (where outdated_languages <> '{}'))
+    from public.testimonials where deleted_at is null;
+  -- Of each language, how many posts are wholly translated, and how many of these translations are outdated.
+  return query
+    select jsonb_build_object(
+      'kind', 'translations', 'detail', lang, 'count', count(p.id),
+      'outdated', count(p.id) filter (where lang = any (p.outdated_languages)))
+    from private.translations() as lang
+    left join public.blog_posts as p on p.deleted_at is null and lang = any (p.complete_languages)
+    group by lang;
 end;
 $$;

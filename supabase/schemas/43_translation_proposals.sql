@@ -1,25 +1,15 @@
 -- What a translation service has proposed for posts, and who has read it. The service is called by the Edge Function
 -- `translate` or by `npm start` (supabase/functions/_shared/translation).
 
-/* The characters that each person has had translated today. A service is paid by the character, so that a stolen
-   session is limited too. */
-create table private.translated_characters (
-  person uuid primary key references auth.users (id) on delete cascade,
-  day date not null,
-  characters integer not null
-);
-
-/* How many characters the caller may still have translated today: at first a long post in all languages, three times.
-   Null for anyone but staff. */
+/* How many characters the caller may still have translated today: at first a long post in all languages, three times. A
+   service is paid by the character, so that a stolen session is limited too. */
 create function private.translation_allowance()
 returns integer
 language sql
 stable
 as $$
-  select 200000 - coalesce((
-    select characters from private.translated_characters where person = auth.uid() and day = current_date
-  ), 0)
-  where private.is_staff();
+  select 200000 - coalesce(sum(calls), 0)::integer from private.calls_by_caller
+  where caller = auth.uid()::text and action = 'translation' and ends_at > now();
 $$;
 
 /* Counts characters that the caller is about to have translated, and refuses those over the day's limit. They count
@@ -28,13 +18,10 @@ create function private.charge_translation(characters integer)
 returns uuid
 language sql
 as $$
-  select private.require_staff();
   select private.refuse_if(characters <= 0, 'no characters');
-  insert into private.translated_characters as spent values (auth.uid(), current_date, charge_translation.characters)
-    on conflict (person) do update set
-      day = excluded.day,
-      characters = excluded.characters + case spent.day when excluded.day then spent.characters else 0 end;
-  select private.refuse_if(private.translation_allowance() < 0, 'the day''s limit is reached', 'translation_limit');
+  select private.refuse_if(
+    not private.may_call('translation', 200000, 'day', auth.uid()::text, characters),
+    'the day''s limit is reached', 'translation_limit');
   select auth.uid();
 $$;
 
@@ -66,7 +53,7 @@ create index translation_proposals_post on private.translation_proposals (post_i
 
 /* Stores the proposals of one call for a person who was charged for it. Those of the same paragraphs that nobody has
    decided on are replaced. For the project's own key only: nobody can pass off a text as a machine's. */
-create function public.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
+create function private.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
 returns void
 language sql
 as $$
@@ -82,8 +69,8 @@ as $$
   from jsonb_array_elements(proposals) with ordinality as list (one, place);
 $$;
 
-/* The proposals for a translation, the latest first and in the order of the text; empty for anyone but staff. Replaced
-   ones were never read and are left out. */
+/* The proposals for a translation, the latest first and in the order of the text. Replaced ones were never read
+   and are left out. */
 create function private.translation_proposals(post uuid, lang text)
 returns table (
   id uuid, field text, spanish text, proposed text, flaw text, terms jsonb, service text,
@@ -96,7 +83,6 @@ as $$
     private.address_of(p.asked_by), p.asked_at, p.decision, private.address_of(p.decided_by), p.decided_at
   from private.translation_proposals as p
   where p.post_id = post and p.language = lang and p.decision is distinct from 'replaced'
-    and (select private.is_staff())
   order by p.asked_at desc, p.place
   limit 500;
 $$;
@@ -107,7 +93,6 @@ create function private.decide_proposals(ids uuid[], decision text)
 returns integer
 language sql
 as $$
-  select private.require_staff();
   select private.refuse_if(decide_proposals.decision not in ('accepted', 'dismissed'), 'no such decision');
   with decided as (
     update private.translation_proposals as p

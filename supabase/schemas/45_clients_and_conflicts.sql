@@ -11,11 +11,10 @@ create table public.clients (
 
 /* Imports an array of names, skipping those already there, and returns how many there are then. With `replacing`, names that are
    not in the import are removed. */
-create function public.import_clients(names jsonb, replacing boolean)
+create function private.import_clients(names jsonb, replacing boolean)
 returns integer
 language sql
 as $$
-  select private.require_admin();
   delete from public.clients where replacing and not names ? name;
   insert into public.clients (name) select distinct jsonb_array_elements_text(names) on conflict do nothing;
   select count(*)::integer from public.clients;
@@ -192,7 +191,6 @@ create function private.conflicts(survey uuid)
 returns table (part text, survey_id uuid, name text, received_at timestamptz, compared text, score real)
 language sql
 as $$
-  select private.require_admin();
   select private.log_access_once('compared', array[id]) from public.contact_surveys where id = survey;
   select m.part, m.survey_id, coalesce(c.name, case m.part when 'sender' then s.name else s.opposing_party end),
     s.created_at, case m.part when 'opponent' then own.name else own.opposing_party end, m.score
@@ -204,14 +202,13 @@ as $$
   limit 10;
 $$;
 
-/* Which of these enquiries have possible conflicts, for the list; none for anyone but admins. It names nobody, so it is
-   not logged. */
+/* Which of these enquiries have possible conflicts, for the list. It names nobody, so it is not logged. */
 create function private.with_conflicts(surveys uuid[])
 returns setof uuid
 language sql
 stable
 as $$
-  select distinct of_survey from private.matching_names(surveys[1:600]) where (select private.is_admin());
+  select distinct of_survey from private.matching_names(surveys[1:600]);
 $$;
 
 /* Imports and removals of clients, without their names. */
@@ -240,7 +237,6 @@ create function private.settle_conflict(survey uuid, outcome text)
 returns void
 language sql
 as $$
-  select private.require_admin();
   with settled as (
     update public.contact_surveys set
       conflict = outcome,

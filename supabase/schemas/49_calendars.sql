@@ -17,39 +17,35 @@ create table private.calendar_feed (
    token. Whoever has it reads the clients' names, so that it takes a proof. */
 create function private.new_calendar_feed(with_names boolean default null)
 returns text
-language plpgsql
+language sql
 as $$
-declare
-  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  perform private.require_admin();
+  select private.require_proof() where with_names is not null;
   delete from private.calendar_feed where id;
-  if with_names is null then
-    token := null;
-  else
-    perform private.require_proof();
-    insert into private.calendar_feed (token_hash, with_names, made_by)
-    values (encode(sha256(convert_to(token, 'UTF8')), 'hex'), new_calendar_feed.with_names, auth.uid());
-  end if;
-  perform private.log_access(
+  select private.log_access(
     'setting', '{}', 'calendar_feed: ' || case when with_names then 'names' when not with_names then 'busy' else 'none' end);
-  return token;
-end;
+  with made as (
+    select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
+    where new_calendar_feed.with_names is not null
+  ), stored as (
+    insert into private.calendar_feed (token_hash, with_names, made_by)
+    select encode(sha256(convert_to(token, 'UTF8')), 'hex'), new_calendar_feed.with_names, auth.uid() from made
+  )
+  select token from made;
 $$;
 
-/* For admins: whether there is an address, with names or without, and when it was last read. Null without one. */
+/* Whether there is an address, with names or without, and when it was last read. Null without one. */
 create function private.calendar_feed_state()
 returns jsonb
 language sql
 stable
 as $$
   select jsonb_build_object('with_names', f.with_names, 'read_at', f.read_at)
-  from private.calendar_feed as f where private.is_admin();
+  from private.calendar_feed as f;
 $$;
 
 /* For the service key: the appointments of the last month and to come, if a token is that of the address; null
    otherwise. */
-create function public.read_calendar_feed(token text)
+create function private.read_calendar_feed(token text)
 returns jsonb
 language sql
 as $$
@@ -70,7 +66,7 @@ as $$
 $$;
 
 /* For the service key: the calendars to read, and the office's clock, which times without a zone are of. */
-create function public.calendars_to_read()
+create function private.calendars_to_read()
 returns jsonb
 language sql
 stable
@@ -85,7 +81,7 @@ $$;
 
 /* For the service key: keeps the times of a calendar that was read, [start, end] each; null if that failed, when the
    last known ones stay. */
-create function public.store_busy_times(calendar uuid, times jsonb, problem text)
+create function private.store_busy_times(calendar uuid, times jsonb, problem text)
 returns void
 language sql
 as $$
@@ -94,17 +90,10 @@ as $$
     read_at = case when times is null then c.read_at else now() end,
     failing_since = case when store_busy_times.problem is not null then coalesce(c.failing_since, now()) end
   where c.id = calendar;
-  -- What has not changed is not written.
-  delete from public.absences as a
-  where a.calendar_id = calendar and times is not null and not exists (
-    select from jsonb_array_elements(times) as t
-    where (t ->> 0)::timestamptz = a.starts_at and (t ->> 1)::timestamptz = a.ends_at);
+  delete from public.absences where calendar_id = calendar and times is not null;
   insert into public.absences (calendar_id, starts_at, ends_at, note)
   select calendar, (t ->> 0)::timestamptz, (t ->> 1)::timestamptz, c.name
-  from jsonb_array_elements(times) as t cross join public.busy_calendars as c
-  where c.id = calendar and not exists (
-    select from public.absences as a
-    where a.calendar_id = calendar and a.starts_at = (t ->> 0)::timestamptz and a.ends_at = (t ->> 1)::timestamptz);
+  from jsonb_array_elements(times) as t cross join public.busy_calendars as c where c.id = calendar;
 $$;
 
 /* Calls the Edge Function read-calendars if there are any; every ten minutes in a hosted project (91_jobs.sql). */

@@ -1,5 +1,5 @@
--- What tables have alike: row-level security, indexes of references, the time of their last change, triggers that call
--- the same function, and the policies that ask for a role alone. Other triggers and policies are beside their tables.
+-- What tables have alike: row-level security, indexes of references, the time of their last change, and triggers that
+-- call the same function. Other triggers are beside their tables.
 
 do $$
 declare
@@ -26,8 +26,7 @@ begin
     select format('create trigger %I %s on public.%I for each %s execute function private.%s',
       on_table || '_' || named, fires, on_table, level, calls)
     from (values
-      ('testimonials', 'stamp_deletion', 'before update of deleted_at', 'row', 'stamp_deletion()'),
-      ('blog_posts', 'stamp_deletion', 'before update of deleted_at', 'row', 'stamp_deletion()'),
+      ('testimonials blog_posts', 'stamp_deletion', 'before update of deleted_at', 'row', 'stamp_deletion()'),
       ('stats_realtime', 'web', 'before update of web_visitors', 'row', 'count_one_visit(''web_visitors'')'),
       ('stats_realtime', 'blog', 'before update of blog_visitors', 'row', 'count_one_visit(''blog_visitors'')'),
       ('stats_realtime', 'web_unique', 'before update of web_unique_visitors', 'row',
@@ -40,11 +39,23 @@ begin
       ('firm_facts', 'proof', 'before update', 'statement', 'ask_for_proof()'),
       ('contact_surveys', 'proof', 'before delete', 'statement', 'ask_for_proof()'),
       -- What the public reads.
-      ('language_settings', 'published', 'after insert or update or delete', 'statement', 'raise_revision()'),
-      ('categories', 'published', 'after insert or update or delete', 'statement', 'raise_revision()'),
-      ('text_overrides', 'published', 'after insert or update or delete', 'statement', 'raise_revision()'),
+      ('language_settings categories text_overrides', 'published', 'after insert or update or delete', 'statement',
+        'raise_revision()'),
       -- For each row, since the deletion of a post deletes its redirects by a statement, also when it has none.
       ('redirects', 'published', 'after insert or update or delete', 'row', 'raise_revision()'),
+      -- Of these only what the public could read before, or can read now.
+      ('blog_posts', 'published', 'after insert', 'row when (private.is_public(new))', 'raise_revision()'),
+      ('blog_posts', 'published_change', 'after update',
+        'row when (private.public_columns(old) <> private.public_columns(new)
+          and (private.is_public(old) or private.is_public(new)))', 'raise_revision()'),
+      ('blog_posts', 'published_end', 'after delete', 'row when (private.is_public(old))', 'raise_revision()'),
+      ('testimonials', 'published', 'after insert', 'row when (new.active and new.deleted_at is null)',
+        'raise_revision()'),
+      ('testimonials', 'published_change', 'after update',
+        'row when (old.active and old.deleted_at is null or new.active and new.deleted_at is null)',
+        'raise_revision()'),
+      ('testimonials', 'published_end', 'after delete', 'row when (old.active and old.deleted_at is null)',
+        'raise_revision()'),
       ('firm_facts', 'published', 'after update', 'statement', 'raise_revision()'),
       ('appointment_kinds', 'published', 'after update of offered, minutes', 'statement', 'raise_revision()'),
       -- The time zone decides when a post appears.
@@ -66,51 +77,9 @@ begin
         'log_change(''template'', ''name'')'),
       -- Who published or hid a post is in its history (18_post_versions.sql), which ends with the post.
       ('blog_posts', 'log', 'after delete', 'row', 'log_change(''post'', ''slug'')'),
-      ('settings', 'log', 'after update', 'row', 'log_setting()'),
-      ('firm_facts', 'log', 'after update', 'row', 'log_setting()'),
-      ('appointment_kinds', 'log', 'after update', 'row', 'log_setting()'),
+      ('settings firm_facts appointment_kinds', 'log', 'after update', 'row', 'log_setting()'),
       ('busy_calendars', 'log', 'after insert or delete', 'row', 'log_setting()')
-    ) as triggers (on_table, named, fires, level, calls)
-    union all
-    select format('create policy %I on public.%I for %s to authenticated %s ((select private.%s()))',
-      who || ' ' || may, on_table, verb, case verb when 'insert' then 'with check' else 'using' end,
-      case who when 'admins' then 'is_admin' when 'staff' then 'is_staff' end)
-    from (values
-      ('settings', 'all', 'admins', 'keep the settings'),
-      ('staff', 'insert', 'admins', 'add staff'),
-      ('language_settings', 'update', 'admins', 'switch languages on and off'),
-      ('firm_facts', 'update', 'admins', 'change the firm''s facts'),
-      ('holidays', 'all', 'admins', 'keep holidays'),
-      ('text_overrides', 'insert', 'staff', 'add texts'),
-      ('text_overrides', 'update', 'staff', 'change texts'),
-      ('text_overrides', 'delete', 'staff', 'reset texts'),
-      ('consent_texts', 'select', 'admins', 'read what people were shown'),
-      ('testimonials', 'insert', 'staff', 'add testimonials'),
-      ('testimonials', 'update', 'staff', 'change testimonials'),
-      ('categories', 'insert', 'staff', 'add categories'),
-      ('categories', 'update', 'staff', 'change categories'),
-      ('categories', 'delete', 'staff', 'remove categories'),
-      ('blog_posts', 'insert', 'staff', 'write posts'),
-      ('blog_posts', 'update', 'staff', 'change posts'),
-      ('blog_posts', 'delete', 'staff', 'remove posts'),
-      ('redirects', 'all', 'admins', 'keep redirects'),
-      ('post_translation_sources', 'select', 'staff', 'read what translations were made from'),
-      ('translation_terms', 'all', 'staff', 'keep the terms of translations'),
-      ('stats_daily', 'select', 'staff', 'read the history'),
-      ('contact_surveys', 'select', 'admins', 'read enquiries'),
-      ('contact_surveys', 'update', 'admins', 'update enquiries'),
-      ('contact_surveys', 'delete', 'admins', 'erase enquiries'),
-      ('survey_erasures', 'select', 'admins', 'read what was erased'),
-      ('reply_templates', 'all', 'admins', 'keep reply templates'),
-      ('clients', 'all', 'admins', 'keep clients'),
-      ('rights_requests', 'all', 'admins', 'keep rights requests'),
-      ('appointment_kinds', 'update', 'admins', 'change what can be booked'),
-      ('busy_calendars', 'all', 'admins', 'keep calendars'),
-      ('absences', 'select', 'admins', 'read absences'),
-      ('absences', 'insert', 'admins', 'add absences'),
-      -- Written by functions alone.
-      ('appointments', 'select', 'admins', 'read appointments')
-    ) as policies (on_table, verb, who, may)
+    ) as triggers (on_tables, named, fires, level, calls), string_to_table(on_tables, ' ') as on_table
   loop
     execute command;
   end loop;

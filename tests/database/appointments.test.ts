@@ -266,7 +266,7 @@ it('the agenda has nobody’s address or phone, which opening the enquiry shows 
 it('an appointment goes with its enquiry, which is not erased before it', async () => {
   await book('2027-01-25T08:00Z');
   await db.sql(`update public.contact_surveys set created_at = '2020-01-01'`);
-  const expired = () => db.sql('select from public.expired_surveys()');
+  const expired = () => db.sql('select from private.surveys_to_erase()');
   const survey = (await one('select id from public.contact_surveys'))?.id;
   const later = { kind: 'video', start: '2027-01-26T15:00Z', survey };
   const { admin } = db.clients;

@@ -25,23 +25,16 @@ const all = (args: Row, answer: unknown): FunctionRights => ({
   answers: { anon: answer, visitor: answer, editor: answer, admin: answer },
 });
 
-/** For staff. An account without a role gets something else, or is refused. */
-const staff = (args: Row, answer: unknown, ...visitor: unknown[]): FunctionRights => ({
+/** For staff; an account without a role is refused. */
+const staff = (args: Row, answer: unknown): FunctionRights => ({
   args,
-  answers: {
-    ...(visitor.length > 0 && { visitor: visitor[0] }),
-    editor: answer,
-    admin: answer,
-  },
+  answers: { editor: answer, admin: answer },
 });
 
-/** For admins. Other accounts get something else, or are refused. */
-const admins = (args: Row, answer: unknown, ...others: unknown[]): FunctionRights => ({
+/** For admins; other accounts are refused. */
+const admins = (args: Row, answer: unknown): FunctionRights => ({
   args,
-  answers: {
-    ...(others.length > 0 && { visitor: others[0], editor: others[0] }),
-    admin: answer,
-  },
+  answers: { admin: answer },
 });
 
 /** For the project's own key alone. */
@@ -53,10 +46,6 @@ const anyAccount = (args: Row): FunctionRights => ({
   answers: { visitor: null, editor: null, admin: null, adminAal1: null },
 });
 
-const NO_POSTS = {
-  ...{ every: 0, published: 0, scheduled: 0, hidden: 0 },
-  ...{ outdated: 0, waiting: 0, bin: 0 },
-};
 const TITLE = { language: SOURCE_LANGUAGE, namespace: 'common', key: 'title' };
 
 /** What editors see of the dashboard. */
@@ -112,37 +101,36 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   ),
 
   // An account without a role reads nothing of posts, texts and testimonials, and may not write.
-  testimonials_for_staff: staff({}, [SOME, SOME], []),
-  order_testimonials: staff({ ids: [OPINIONS.inactive, OPINIONS.active] }, 2, 0),
+  testimonials_for_staff: staff({}, [SOME, SOME]),
+  order_testimonials: staff({ ids: [OPINIONS.inactive, OPINIONS.active] }, 2),
   post_for_staff: staff({ post: POST }, ROWS),
   make_review_link: staff({ post: POST, days: 7, reader: 'Ana' }, TOKEN),
   revoke_review_link: staff({ link: NOTHING }, null),
   settle_review_note: staff({ note: NOTHING, settled: true }, null),
-  link_translations: staff({ post: POST, lang: OTHER }, [], []),
+  link_translations: staff({ post: POST, lang: OTHER }, []),
   decide_link_translation: staff(
     { link: NOTHING, seen: '2026-01-01T00:00:00Z', decision: 'dismissed' },
     false,
   ),
-  reviews_of_post: staff({ post: POST }, { links: [], notes: [], approvals: [] }, null),
-  post_versions: staff({ post: POST }, ROWS, []),
-  post_version: staff({ post: POST, number: 1 }, ROWS, []),
-  posts_for_staff: staff({}, [SOME, SOME, SOME], []),
-  post_counts: staff({}, [some({ every: 3, hidden: 1 })], [NO_POSTS]),
-  unused_images: staff({}, [], []),
-  translation_allowance: staff({}, 200_000, null),
+  reviews_of_post: staff({ post: POST }, { links: [], notes: [], approvals: [] }),
+  post_versions: staff({ post: POST }, ROWS),
+  post_version: staff({ post: POST, number: 1 }, ROWS),
+  posts_for_staff: staff({}, [SOME, SOME, SOME]),
+  post_counts: staff({}, [some({ every: 3, hidden: 1 })]),
+  unused_images: staff({}, []),
+  translation_allowance: staff({}, 200_000),
   charge_translation: staff({ characters: 10 }, SOME),
-  translation_proposals: staff({ post: POST, lang: OTHER }, [], []),
+  translation_proposals: staff({ post: POST, lang: OTHER }, []),
   decide_proposals: staff({ ids: [], decision: 'accepted' }, 0),
   confirm_translation: staff({ post: POST, lang: 'en', seen: 1 }, 1),
   duplicate_post: staff({ post: POST }, SOME),
   publish_now: staff({}, null),
-  build_problem: staff({}, 'http 404', null),
+  build_problem: staff({}, 'http 404'),
   save_texts: staff({ changes: [{ ...TITLE, value: 'Otro', expected: 'Texto' }] }, null),
-  visit_outcomes: staff({ days: 30 }, VISITS, []),
+  visit_outcomes: staff({ days: 30 }, VISITS),
   dashboard: {
     args: {},
     answers: {
-      visitor: [],
       editor: expect.toSatisfy((lines: Row[]) =>
         lines.every(({ kind }) => OF_EDITORS.includes(String(kind))),
       ) as unknown,
@@ -151,13 +139,11 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   archive: admins({}, expect.arrayContaining([some({ table: 'public.staff' })])),
-  agenda: admins(
-    { earliest: '2999-01-01', latest: '2999-02-01' },
-    [some({ id: APPOINTMENT, name: 'Ana Pérez', conflict: true })],
-    [],
-  ),
+  agenda: admins({ earliest: '2999-01-01', latest: '2999-02-01' }, [
+    some({ id: APPOINTMENT, name: 'Ana Pérez', conflict: true }),
+  ]),
   new_calendar_feed: admins({ with_names: true }, TOKEN),
-  calendar_feed_state: admins({}, SOME, null),
+  calendar_feed_state: admins({}, SOME),
   change_appointment: admins({ appointment: APPOINTMENT, change: 'decline', word: WHY }, null),
   enter_appointment: admins({ kind: 'phone', start: '2999-01-09T09:00Z', survey: ANA }, SOME),
   send_reply: admins(
@@ -165,42 +151,42 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     NEW,
   ),
   retry_reply: admins({ reply: NOTHING }, false),
-  sent_replies: admins({ survey: ANA }, { sends: true, replies: [] }, null),
+  sent_replies: admins({ survey: ANA }, { sends: true, replies: [] }),
   new_document_link: admins({ survey: ANA, days: 14 }, TOKEN),
   revoke_document_link: admins({ link: NOTHING }, null),
-  documents_of_survey: admins({ survey: ANA }, { documents: [], links: [] }, null),
+  documents_of_survey: admins({ survey: ANA }, { documents: [], links: [] }),
   read_document_part: admins({ document: NOTHING, part: 0 }, null),
   remove_document: admins({ document: NOTHING }, false),
   archived_part: admins({ name: 'none' }, null),
   record_consent_texts: admins({ texts: [] }, 0),
   import_clients: admins({ names: ['Nuevo Cliente'], replacing: false }, 2),
   conflicts: admins({ survey: ANA }, ROWS),
-  with_conflicts: admins({ surveys: [ANA, BORIS] }, [ANA], []),
-  search_surveys: admins({ query: 'ana' }, ROWS, []),
+  with_conflicts: admins({ surveys: [ANA, BORIS] }, [ANA]),
+  search_surveys: admins({ query: 'ana' }, ROWS),
   open_survey: admins({ survey: ANA }, [some({ message: ENQUIRY.message })]),
-  change_surveys: admins({ surveys: [ANA], change: { status: 'contacted' } }, [ANA], []),
+  change_surveys: admins({ surveys: [ANA], change: { status: 'contacted' } }, [ANA]),
   settle_conflict: admins({ survey: ANA, outcome: 'none' }, null),
-  mail_health: admins({}, SOME, null),
+  mail_health: admins({}, SOME),
   request_test_mail: admins({}, null),
   export_surveys: admins({ surveys: [ANA] }, [some({ message: ENQUIRY.message })]),
-  surveys_of_person: admins({ survey: ANA }, ROWS, []),
+  surveys_of_person: admins({ survey: ANA }, ROWS),
   correct_survey: admins({ survey: ANA, changes: { phone: '+34 600 000 009' }, why: WHY }, null),
   corrected_values: admins({ survey: ANA, asked_by: 'Juzgado n.º 1' }, SOME),
   withdraw_special_consent: admins({ survey: ANA, why: WHY }, null),
   limit_survey: admins({ survey: ANA, why: WHY }, null),
   person_data: admins({ contact: 'ANA@client.example' }, some({ enquiries: ROWS, requests: ROWS })),
   change_block: admins({ survey: BLOCKED, why: WHY, last_day: LATER }, null),
-  expired_surveys: admins({}, [some({ id: BORIS })], []),
+  expired_surveys: admins({}, 1),
   erase_surveys: admins({ surveys: [ANA] }, 1),
   block_surveys: admins({ surveys: [ANA], why: WHY, last_day: NEXT_YEAR }, 1),
-  blocked_list: admins({}, [some({ id: BLOCKED })], []),
+  blocked_list: admins({}, [some({ id: BLOCKED })]),
   open_blocked: admins({ survey: BLOCKED, asked_by: 'Juzgado n.º 1' }, some({ survey: SOME })),
-  erasure_register: admins({}, some({ erasures: 1 }), null),
+  erasure_register: admins({}, some({ erasures: 1 })),
   record_reply: admins({ survey: ANA, via: 'email', template: TEMPLATE }, null),
-  survey_history: admins({ survey: ANA }, ROWS, []),
-  access_log_page: admins({ of_person: USERS.editor }, ROWS, []),
-  access_log_state: admins({}, some({ broken_at: null }), null),
-  health: admins({}, some({ requires_factor: true, admins_without_factor: 0 }), null),
+  survey_history: admins({ survey: ANA }, ROWS),
+  access_log_page: admins({ of_person: USERS.editor }, ROWS),
+  access_log_state: admins({}, some({ broken_at: null })),
+  health: admins({}, some({ requires_factor: true, admins_without_factor: 0 })),
 
   own_access: {
     args: {},
@@ -225,8 +211,8 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   require_proof: anyAccount({}),
   reset_factor: admins({ person: USERS.editor }, null),
   name_staff: staff({ person: USERS.editor, new_name: 'Eva' }, null),
-  staff_members: admins({}, ROWS, []),
-  sessions_of: staff({ person: USERS.editor }, ROWS, []),
+  staff_members: admins({}, ROWS),
+  sessions_of: staff({ person: USERS.editor }, ROWS),
   end_sessions: staff({ person: USERS.editor }, 1),
   invite_staff: admins({ email: 'invited@tests.example', role: 'admin' }, SOME),
 

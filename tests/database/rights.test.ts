@@ -316,7 +316,7 @@ describe('the consent to special categories', () => {
       `update public.contact_surveys set created_at = now() - interval '5 years' where id = $1`,
       [ANA],
     );
-    expect((await admin.rpc('expired_surveys')).data).toMatchObject([{ id: ANA }]);
+    expect((await admin.rpc('expired_surveys')).data).toBe(1);
     expect((await admin.rpc('erase_surveys', { surveys: [ANA] })).error).toBeNull();
   });
 

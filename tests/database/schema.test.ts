@@ -21,14 +21,23 @@ const LINTS: Record<string, string> = {
       select tablename || ': ' || policyname from pg_policies
       where regexp_replace(coalesce(qual, '') || ' ' || coalesce(with_check, ''), 'private\\.is_(shown_category|image_name)', '', 'g')
         ~* '(?<!select )\\m(auth|private)\\.\\w+\\('`,
-  // One is a query that is to be planned within its caller's.
   '0011 a function whose caller chooses what its names mean': `
       select oid::regprocedure::text from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and coalesce(proconfig::text, '') !~ 'search_path=' and proname <> 'expired_surveys'`,
+        and coalesce(proconfig::text, '') !~ 'search_path='`,
   '0028, 0029 functions with the rights of their owner': `
       select oid::regproc::text from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef`,
+  'a function of the API beside the table of 89_api.sql': `
+      select proname from pg_proc where pronamespace = 'public'::regnamespace
+      except select proname from pg_proc where pronamespace = 'private'::regnamespace`,
+  'a function for accounts that asks for no role, but what gives or proves one': `
+      select f.proname from pg_proc as f join pg_proc as p on p.proname = f.proname
+      where f.pronamespace = 'public'::regnamespace and p.pronamespace = 'private'::regnamespace
+        and has_function_privilege('authenticated', f.oid, 'execute')
+        and not has_function_privilege('anon', f.oid, 'execute')
+        and p.prosrc !~ 'private[.]require_(staff|admin)[(][)];'
+        and f.proname not in ('own_access', 'require_proof', 'announce_change', 'use_recovery_code')`,
   // Hosted projects load pg-safeupdate for the API's sessions, also in functions and triggers.
   // Parentheses are removed from the inside out, so that a condition within them does not count.
   'a change of all rows, which a hosted project refuses with 21000': String.raw`

@@ -54,7 +54,7 @@ it('the jobs of the guide call the Edge Function, unless there is nothing to bui
 });
 
 it('functions that run at once make one call in all', async () => {
-  await db.sql('update private.build_hook set asked_at = now(), wanted_since = now()');
+  await db.sql('update private.build_hook set accepted_revision = null, wanted_since = now()');
   // All have begun before the first may go on.
   const holder = connect(1);
   await holder.sql('begin');

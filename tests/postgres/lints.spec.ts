@@ -11,7 +11,6 @@ const UNUSED_INDEX = 'splinter/performance/unusedIndex';
 
 /** With the lints' own messages. */
 const ACCEPTED = [
-  /expired_surveys.* mutable search_path/,
   // Languages and practice areas stay.
   /language_fkey.* covering index/,
   /practice_area_fkey.* covering index/,

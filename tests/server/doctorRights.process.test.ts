@@ -100,13 +100,13 @@ describe('the doctor, acting as the public on a real database,', () => {
   it('reports what the public may read, change and call', async () => {
     await open('update', 'reply_templates');
     for (const schema of ['public', 'private']) {
-      const right = `execute on function ${schema}.post_counts()`;
+      const right = `execute on function ${schema}.own_access(integer)`;
       await change(`grant ${right} to anon`, `revoke ${right} from anon`);
     }
     expect(await found()).toEqual([
       'anybody may read reply_templates',
       'anybody may change reply_templates',
-      'anybody may call post_counts',
+      'anybody may call own_access',
     ]);
   });
 

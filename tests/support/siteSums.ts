@@ -19,7 +19,6 @@ export const LEFT_OUT = [
   'private.review_notes',
   'private.session_uses',
   'private.survey_senders',
-  'private.translated_characters',
 ];
 
 const STAFF = `(select u.id, u.email, u.created_at from auth.users as u join public.staff as s on s.user_id = u.id)`;

@@ -36,7 +36,7 @@ beforeEach(async () => {
   fake.state = 'up';
   fake.calls.length = 0;
   await db.sql(
-    'truncate public.blog_posts, public.translation_terms, private.translated_characters cascade',
+    'truncate public.blog_posts, public.translation_terms, private.calls_by_caller cascade',
   );
   const [added] = await db.sql(
     `insert into public.blog_posts (slug, title, excerpt, content)
@@ -122,7 +122,7 @@ it('the translation of posts says how many characters are left, and ends at the 
   await call('editor', asking());
   expect(await call('editor')).toMatchObject({ body: { left: 199_995 } });
   fake.calls.length = 0;
-  await db.sql(`update private.translated_characters set characters = 199996`);
+  await db.sql(`update private.calls_by_caller set calls = 199996`);
   expect(await call('editor', asking())).toEqual({ status: 429, body: { problem: 'limit' } });
   expect(fake.calls).toEqual([]);
   expect(await call('admin')).toMatchObject({ body: left });

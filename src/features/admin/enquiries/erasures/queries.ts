@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import { liveList, liveQuery, liveRows, supabase } from '@/lib/admin/supabase';
-import { unwrap } from '@/lib/errors';
+import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import { oneKey } from '../queries';
 
 /** How many enquiries an erasure lists; a person with more is a bot. */
@@ -24,17 +23,4 @@ export const personOptions = (survey: string) => ({
 export const blockedOptions = () => liveRows('blocked_list', {});
 
 /** The number of enquiries beyond the retention period. */
-export function expiredOptions() {
-  return liveQuery({
-    queryKey: ['enquiries', 'expired'],
-    queryFn: ({ signal }) =>
-      unwrap(
-        supabase
-          .rpc('expired_surveys', undefined, { count: 'exact' })
-          .select('id')
-          .limit(1)
-          .abortSignal(signal)
-          .then((answer) => ({ ...answer, data: answer.count ?? 0 })),
-      ),
-  });
-}
+export const expiredOptions = () => liveCall('expired_surveys', {}, Number);
