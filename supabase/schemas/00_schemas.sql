@@ -16,8 +16,7 @@ drop extension if exists pg_graphql;
 -- Substring search (19_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
--- By default everyone may execute a new function, and hosted projects made before 30 October 2026 grant new tables to
--- the API's roles. Here nothing is granted but by 89_api.sql and 90_grants.sql.
+-- Some hosted projects grant what is new. Here nothing is granted but by 89_api.sql and 90_grants.sql.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -93,10 +92,8 @@ begin
 end;
 $$;
 
-/* Text as searches compare it, stored and typed alike: in lower case and one form of each sign, without accents, vowel
-   marks and what is invisible, with ß as ss, ä also where it is written ae, and one apostrophe, one hyphen and one kind
-   of figures. So 'extranjeria' finds 'Extranjería', and 'Gueterstand' finds 'Güterstand'. The admin area's own searches
-   do the same (src/lib/admin/fold.ts); tests/database/searchWords.test.ts compares the two. */
+/* Text as searches compare it, stored and typed alike: 'extranjeria' finds 'Extranjería', 'Gueterstand' 'Güterstand'.
+   The admin area does the same (src/lib/admin/fold.ts); tests/database/searchWords.test.ts compares the two. */
 create function private.fold(value text)
 returns text
 immutable
@@ -125,8 +122,7 @@ return char_length(value) <= 254
   and value !~ '@.*[#$&''*+/=?^_`{}~ßς]'
   and value !~ '^\.|\.[.@]|@[.-]|@.*(\.-|-\.)|-$';
 
-/* The mailbox of an address, by which mails to one person are counted: many services ignore the case, dots and what
-   follows a plus. */
+/* The mailbox of an address, by which mails are counted: many services ignore case, dots and what follows a plus. */
 create function private.mailbox_of(address text)
 returns text
 immutable
@@ -150,8 +146,8 @@ immutable
 parallel safe
 return '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 
-/* LIKE patterns that find each word of a search, folded, the longest first, which an index finds best; each has to be
-   found, in any order. Punctuation around a word is no part of it, unless there is nothing else. */
+/* LIKE patterns for each word of a search, folded, the longest first, which an index finds best. Punctuation around a
+   word is no part of it, unless there is nothing else. */
 create function private.containing_words(query text)
 returns text[]
 immutable

@@ -2,11 +2,9 @@
 
 create table public.settings (
   id boolean primary key default true check (id),
-  -- An enquiry that led to no engagement is erased after this many months (PRODUCT 6): at most as many as the data
-  -- notice promises (src/site/retention.ts).
+  -- When an enquiry without engagement is erased: at most what the notice promises (src/site/retention.ts).
   survey_retention_months integer not null default 12 check (survey_retention_months between 1 and 12),
-  -- The conversion fails for an unknown time zone. Browsers know none of PostgreSQL's other forms, such as 'posix/UTC'
-  -- or 'XYZ-3'.
+  -- The conversion fails for an unknown zone. Browsers know none of PostgreSQL's other forms, such as 'posix/UTC'.
   time_zone text not null default 'Europe/Madrid'
     check (
       time_zone ~ '^(UTC|[A-Z][A-Za-z]+(/[A-Z][A-Za-z0-9_+-]*){1,2})$'
@@ -22,8 +20,7 @@ create table public.settings (
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
   session_hours integer not null default 12 check (session_hours between 1 and 12),
-  -- How long a request for an appointment keeps its time, and where video consultations take place: in one room, or
-  -- each in a room of its own under that address.
+  -- How long a request keeps its time; where video takes place: in one room, or each in one below that address.
   appointment_hold_hours integer not null default 24 check (appointment_hold_hours between 1 and 168),
   appointment_room text check (char_length(appointment_room) <= 300 and appointment_room ~ '^https://[^\s]+$'),
   appointment_room_each boolean not null default false,

@@ -1,6 +1,5 @@
--- The access log: who searched, read, exported or erased enquiries, signed in, or changed roles, settings, languages and texts.
--- The database writes each line in the transaction that the line records; its hash covers the previous line, so that
--- later changes are detected. No line contains what an enquiry says.
+-- The access log: who read what of enquiries, signed in or changed something. Each line is written in the transaction
+-- that it records; its hash covers the line before, which shows later changes. None has what an enquiry says.
 
 create table private.access_log (
   seq bigint primary key,
@@ -23,8 +22,7 @@ create index access_log_by_person on private.access_log (person, seq);
 create index access_log_by_time on private.access_log (at);
 create index access_log_by_subject on private.access_log using gin (subjects);
 
-/* Both ends of the chain: the last line that was removed for its age, and the newest one. Writers lock this row, so
-   that lines are written one after another. */
+/* Both ends of the chain: the last line that was removed, and the newest one. Writers lock it, one after another. */
 create table private.access_log_ends (
   id boolean primary key default true check (id),
   first bigint not null default 0,

@@ -1,6 +1,5 @@
--- Staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it gives a role
--- only to a session that still exists, that began with a password or has set one since, and that has the second factor
--- if one is required. The limits themselves are in 01_settings.sql.
+-- Staff and their roles (PRODUCT 5). acting_role() gives one only to a session that still exists, that began with a
+-- password or has set one since, and that has the second factor if one is required.
 
 create type public.staff_role as enum ('admin', 'editor');
 
@@ -13,15 +12,13 @@ create table public.staff (
   created_at timestamptz not null default now()
 );
 
-/* When mouse or keyboard were last used in a session, as the admin area reports (own_access()). A refresh of the
-   tokens does not count, because an unattended screen refreshes them too. */
+/* When mouse or keyboard were last used, as own_access() is told: an unattended screen refreshes its tokens too. */
 create table private.session_uses (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
   used_at timestamptz not null
 );
 
-/* Whether a session is neither too old nor unused for longer than the firm allows, plus a minute, by which the admin
-   area may be late in reporting a use. */
+/* Whether a session is neither too old nor unused for too long, plus a minute, by which a use may be reported late. */
 create function private.is_within_limits(session uuid, began timestamptz, not_after timestamptz)
 returns boolean
 language sql
@@ -34,8 +31,7 @@ as $$
   from public.settings;
 $$;
 
-/* Whether the access token's session still exists, is in use and is not too old: the token alone stays valid for up to
-   an hour after its session has ended. */
+/* Whether the token's session is there and within its limits: the token alone stays valid for up to an hour longer. */
 create function private.has_session()
 returns boolean
 language plpgsql
@@ -81,9 +77,8 @@ as $$
   select exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified');
 $$;
 
-/* Whether the session has the second factor, or the caller needs none: the staff need one unless the firm has switched
-   that off, and whoever has enrolled one. The session is checked besides its token, since its factor may have
-   been removed. */
+/* Whether the session has the second factor, or the caller needs none: staff do unless the firm has switched that off,
+   and whoever has enrolled one. The session is asked too, since its factor may have been removed. */
 create function private.has_second_factor()
 returns boolean
 language sql

@@ -1,7 +1,7 @@
 -- Re-authentication: sensitive operations require a password or a code given within the last ten minutes.
 
-/* Refuses an operation unless the caller has given the password or a factor's code within the last ten minutes, in this
-   session, so that an open screen or a stolen token is not enough for it. The interface then prompts for the code or the password and calls again (src/lib/admin/proof.ts). */
+/* Refuses an operation without the password or a factor's code of the last ten minutes, in this session: an open screen
+   or a stolen token is not enough. The interface then asks for it and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
 language sql
@@ -28,8 +28,7 @@ begin
 end;
 $$;
 
-/* What people are about to change of their accounts: the new address, the name of the new factor, or 'remove:' and the
-   id of one. */
+/* What people are about to change: the new address, the name of the new factor, or 'remove:' and the id of one. */
 create table private.announced_changes (
   person uuid references auth.users (id) on delete cascade,
   what text,
@@ -37,9 +36,8 @@ create table private.announced_changes (
   primary key (person, what)
 );
 
-/* Announces a new address or factor, or that one is removed, which the authentication service may then write within a
-   minute. The service does not say which session makes a change; by this call it can only be one that has given the
-   proof. */
+/* Announces a new address or factor, or a removal, which the authentication service may then write within a minute. It
+   does not say which session makes a change; by this call it can only be one that has given the proof. */
 create function private.announce_change(what text)
 returns void
 language sql

@@ -79,8 +79,7 @@ as $$
 $$;
 
 /* Creates an account with a role; the client then requests the recovery mail by which the person sets a password. An
-   existing account only gets the role, and somebody who has one already keeps it ('already_staff'): roles are changed
-   in the list of staff. */
+   existing account only gets the role, and somebody who has one already keeps it ('already_staff'). */
 create function private.invite_staff(email text, role public.staff_role)
 returns uuid
 language plpgsql

@@ -30,16 +30,14 @@ as $$
   select count(*)::integer from ended;
 $$;
 
-/* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
-   deleted when its owner leaves the staff. */
+/* The keys that encrypt the drafts in browsers, each for its author's sessions; it goes when they leave the staff. */
 create table private.draft_keys (
   person uuid primary key references public.staff (user_id) on delete cascade,
   key text not null
 );
 
-/* One row for the interface: the caller's role, what the session lacks to act in it, whether the firm requires a second
-   factor, when the session ends, null once it has, and for staff who may act in it the key of their drafts. It also
-   records how long ago somebody used the session. */
+/* One row for the interface: the caller's role, what the session lacks to act in it, when it ends, null once it has,
+   and for staff who may act in it the key of their drafts. It also records how long ago somebody used the session. */
 create function private.own_access(idle_seconds integer default null)
 returns table (
   role public.staff_role, missing text, require_factor boolean, ends_at timestamptz, idle_minutes integer, draft_key text

@@ -54,8 +54,7 @@ as $$
   select array_agg(code) from made;
 $$;
 
-/* Uses up a recovery code in place of a code of the app, which stays in the account. Returns how many codes are left;
-   null if this one is wrong. */
+/* Uses up a recovery code in place of one of the app. Returns how many are left; null if this one is wrong. */
 create function private.use_recovery_code(code text)
 returns integer
 language plpgsql

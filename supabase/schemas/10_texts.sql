@@ -5,8 +5,7 @@ create table public.text_overrides (
   namespace text not null
     check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms', 'legal')),
   key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
-  -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
-  -- garble it. Tab and line feed are allowed.
+  -- '$t(' would insert another text; invisible characters but tab and line feed, as of direction, would garble it.
   value text not null check (
     char_length(value) <= 10000
     and strpos(value, '$t(') = 0
@@ -48,9 +47,9 @@ $$;
 create trigger text_overrides_consent before insert or update or delete on public.text_overrides
   for each row when (current_setting('role') = 'authenticated') execute function private.guard_consent();
 
-/* Saves all changes or none, and overwrites no text that somebody else has changed meanwhile. `changes` is a list of
-   { language, namespace, key, value, expected, source }: the new text, null for the shipped one; the override that the
-   person saw, null for none; and the Spanish text that a translation is right for. Raises 'text_changed' if the stored text is neither the expected nor the new one. */
+/* Saves all changes or none, each { language, namespace, key, value, expected, source }: the new text, null for the
+   shipped one; the override that the person saw, null for none; and the Spanish text that a translation is right for.
+   Raises 'text_changed' if the stored text is neither the expected nor the new one. */
 create function private.save_texts(changes jsonb)
 returns void
 language sql
@@ -82,9 +81,8 @@ immutable
 return case when wording is not null then encode(sha256(convert_to(
   concat_ws('/', language, part, case when version > '2026-11-27' then version end, wording), 'UTF8')), 'hex') end;
 
-/* Every wording that people were shown when they wrote to the firm, for good: an enquiry names those it was sent with
-   by their hashes. Wordings are as in their files, with placeholders for the facts of the firm; a notice is a JSON
-   object of its texts. */
+/* Every wording that people were shown when they wrote to the firm, for good: an enquiry names them by their hashes.
+   They are as in their files, with placeholders for the facts of the firm; a notice is a JSON object of its texts. */
 create table public.consent_texts (
   part text not null check (part in ('notice', 'firstLayer', 'consent', 'specialConsent')),
   language text not null references public.language_settings (language_code),
@@ -107,8 +105,7 @@ create trigger consent_texts_kept after update on public.consent_texts
 create trigger consent_texts_not_removed before delete on public.consent_texts
   for each row execute function private.refuse('what was shown is not changed', '', '42501');
 
-/* The notice of a version as the site shows it in a language: what it ships, with what admins have changed. Null for one
-   that is not recorded. */
+/* The notice of a version in a language: what is shipped, with what admins have changed; null if not recorded. */
 create function private.notice_wording(of_version text, lang text)
 returns text
 language sql
@@ -170,8 +167,7 @@ $$;
 create trigger text_overrides_versions after insert or update or delete on public.text_overrides
   for each row execute function private.record_consent_text();
 
-/* Records wordings that a build ships and no migration knows, as at a firm that has changed the files: a list of
-   {part, language, version, text}. Returns how many were unknown. */
+/* Records wordings that a build ships and no migration knows: {part, language, version, text}. Returns how many. */
 create function private.record_consent_texts(texts jsonb)
 returns integer
 language sql

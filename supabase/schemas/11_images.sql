@@ -4,9 +4,8 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('images', 'images', true, 2097152, array['image/webp', 'image/jpeg', 'image/png', 'image/avif'])
 on conflict (id) do nothing;
 
-/* Names are generated: a folder, a random id and the type. A picture of a post has its width and height after the id,
-   then the widths of its smaller files: ID-1600x1200-1200-720.webp has ID-1200.webp and ID-720.webp (src/lib/image.ts).
-   Pictures of earlier versions have no size, or no smaller files. */
+/* A folder, a random id and the type. A picture of a post has its width and height after the id, then the widths of its
+   smaller files: ID-1600x1200-1200-720.webp has ID-1200.webp and ID-720.webp (src/lib/image.ts); not older ones. */
 create function private.is_image_name(name text)
 returns boolean
 immutable
@@ -16,8 +15,7 @@ return name ~ (
 );
 
 /* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket, and what
-   stays in sight where it is cropped, in percent from the left and from the top: '#focus=30,60'. The database does not know the project's own host; the Content-Security-Policy allows pictures from no other
-   (server/headers.ts). */
+   stays in sight where it is cropped, in percent: '#focus=30,60'. The Content-Security-Policy allows no other host. */
 create function private.is_image_address(address text)
 returns boolean
 immutable
@@ -40,8 +38,7 @@ as $$
   where bucket_id = 'images' and owner_id = auth.uid()::text and created_at > now() - interval '1 day';
 $$;
 
--- Reading by address needs no policy, because the bucket is public. Only staff may list it: there are pictures of
--- posts that are not published yet.
+-- Reading by address needs no policy, as the bucket is public. Only staff may list it, for what is not published yet.
 create policy "staff keep images"
   on storage.objects for all to authenticated
   using (bucket_id = 'images' and (select private.is_staff()))

@@ -52,8 +52,7 @@ create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
 
 /* What staff activate has the text that the client agreed to, and keeps it. A withdrawal takes the testimonial from the
-   site, and what it was published by is then kept as it was, also when the bin is emptied: it is the proof for as long
-   as the nightly job keeps it (30_erasures.sql). */
+   site; what it was published by is then kept as proof, also when the bin is emptied (30_erasures.sql). */
 create function private.keep_withdrawn()
 returns trigger
 language plpgsql
@@ -85,8 +84,7 @@ create trigger testimonials_withdrawn before insert or update on public.testimon
   for each row when (current_user = 'authenticated') execute function private.keep_withdrawn();
 
 /* Records the Spanish texts for each translation that is new or has changed, or that the save no longer lists as
-   outdated, which is how staff confirm one; then which translations are outdated. A text is a few sentences, so unlike in
-   a post a correction confirms all of it. */
+   outdated, by which staff confirm one. A text is a few sentences, so unlike in a post a correction confirms all. */
 create function private.record_testimonial_sources()
 returns trigger
 language plpgsql
@@ -131,8 +129,7 @@ create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated
   using ((select private.is_staff()) and withdrawn_at is null);
 
-/* Whole rows, those in the bin included. Consent and verification are not granted to the role 'authenticated', which
-   accounts without a staff role have too. */
+/* Whole rows, those in the bin included: consent and verification are not granted, as accounts have that role too. */
 create function private.testimonials_for_staff()
 returns setof public.testimonials
 language sql
@@ -141,8 +138,8 @@ as $$
   select * from public.testimonials order by created_at desc;
 $$;
 
-/* Puts testimonials into an order, which is that of their dates (SPEC 7.1): the dates stay and change hands, a
-   millisecond apart where they were equal. Returns how many have moved. */
+/* Puts testimonials into an order, that of their dates (SPEC 7.1), which change hands, a millisecond apart where they
+   were equal. Returns how many have moved. */
 create function private.order_testimonials(ids uuid[])
 returns integer
 language sql

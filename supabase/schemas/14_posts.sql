@@ -1,8 +1,6 @@
--- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them
--- (SPEC 3.5).
+-- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them.
 
-/* Whether a value holds the texts of languages that wait: for each, a title, excerpt, content, description of the cover
-   and slug, no longer than their columns allow. */
+/* Whether a value holds the texts of languages that wait, no longer than their columns allow. */
 create function private.are_waiting_texts(texts jsonb)
 returns boolean
 immutable
@@ -60,10 +58,8 @@ create table public.blog_posts (
     array[category] || case when show_additional_categories then additional_categories else '{}' end
   ) stored,
 
-  -- Set by prepare_post() (17_post_saving.sql), so that lists need not read whole texts.
-  -- The languages that it can be read in: Spanish, and each with a title and a content; and of the translations those
-  -- with any text; those, waiting or not, with a title and each paragraph of the Spanish text; and those made from a
-  -- Spanish text that has changed since.
+  -- Set by prepare_post(), so that lists need not read whole texts: the languages that it can be read in; those with
+  -- any text; those, waiting or not, with a title and each paragraph; and those made from a text that has changed.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
   complete_languages text[] not null default '{}',
@@ -187,8 +183,7 @@ create policy "everyone finds a published post by an old address"
    instead (src/site/redirects.ts). */
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
-  -- exact: this address. prefix: all addresses below it. dated: those below it that begin with a year, or with a year,
-  -- month and day. No other patterns, so that none can be slow.
+  -- exact: this address. prefix: all below it. dated: those below it that begin with a year. No others may be slow.
   kind text not null default 'exact' check (kind in ('exact', 'prefix', 'dated')),
   -- Decoded, without a slash at its end. An exact one may have the number of WordPress: '/?p=123'.
   source text not null check (
@@ -229,8 +224,8 @@ return case kind
     and substr(path, char_length(rtrim(source, '/')) + 1) ~ '^/[0-9]{4}(/|$)'
 end;
 
-/* A redirect leads to a page, never to another redirect: so there are neither chains nor loops. Nor to another spelling
-   of an address, which would hide one. The lock keeps two that are added at once from leading to each other. */
+/* A redirect leads to a page, never to another one, nor to another spelling of an address, which would hide one. The
+   lock keeps two that are added at once from leading to each other. */
 create function private.keep_redirects_single()
 returns trigger
 language plpgsql
@@ -255,8 +250,7 @@ $$;
 create trigger redirects_single before insert or update on public.redirects
   for each row execute function private.keep_redirects_single();
 
-/* What an import has taken from another system, so that it takes nothing twice; a post that was deleted here stays
-   deleted. */
+/* What an import has taken from another system, so that it takes nothing twice, nor what was deleted here. */
 create table private.imported_posts (
   source text not null,
   -- The system's own key of the post, in one language.

@@ -1,7 +1,6 @@
 -- The rules of categories that depend on posts.
 
-/* Whether a published post shows this category. Without sequential scans, because the planner expects one to find a post
-   early, and reads all posts where none has the category. */
+/* Whether a published post shows this category. A sequential scan would read all posts where none has it. */
 create function private.is_shown_category(name text)
 returns boolean
 language sql

@@ -1,7 +1,7 @@
 -- Which Spanish text each translation was made from, and so which translations are outdated.
 
-/* The Spanish text that each translation corresponds to: the one it was made from, in which each paragraph that an
-   editor has confirmed since is replaced. A translation is outdated while this differs from the post's Spanish text. */
+/* The Spanish text that each translation was made from, with the paragraphs that an editor has confirmed since. It is
+   outdated while this differs from the post's Spanish text. */
 create table public.post_translation_sources (
   -- Deferred, since prepare_post() writes it before the post is there (17_post_saving.sql).
   post_id uuid not null references public.blog_posts (id) on delete cascade initially deferred,
@@ -55,9 +55,8 @@ return (
   from (select private.paragraphs(spanish) as own, private.paragraphs(translation) as theirs) as texts
 );
 
-/* Records that an editor has confirmed an outdated translation against a Spanish text, of which some paragraphs may be
-   older ones; without `spanish`, against that of version `seen`. Returns the post's version, which stays; null, and
-   changes nothing, if somebody has saved since. */
+/* Records that an editor has confirmed an outdated translation against a Spanish text; without one, against that of
+   version `seen`. Returns the post's version, which stays; null, and changes nothing, if somebody has saved since. */
 create function private.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
 returns integer
 language sql

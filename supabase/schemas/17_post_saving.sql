@@ -1,8 +1,7 @@
 -- Saving a post: its version, a unique slug, former slugs, and the columns that lists read.
 
-/* The wanted slug, or with -1, -2 … if another post has or had it in any language (SPEC 5): so each slug leads to one
-   post, whatever language the address names. The lock serializes saves: the second one
-   gets '-1' instead of an error. */
+/* The wanted slug, or with -1, -2 … if another post has or had it in any language (SPEC 5). The lock serializes saves:
+   the second one gets '-1' instead of an error. */
 create function private.free_slug(wanted text, post uuid)
 returns text
 language plpgsql
@@ -127,8 +126,7 @@ begin
   if private.is_public(new) then
     delete from public.post_old_slugs where slug = any (private.slugs_of(new));
   end if;
-  -- To confirm a translation is not to save the post: nobody else's save conflicts with it. Of the new row the generated
-  -- column is not known yet.
+  -- To confirm a translation is not to save the post. Of the new row the generated column is not known yet.
   new.version := old.version
     + (post - '{outdated_languages,shown_categories}'::text[]
       <> before - '{outdated_languages,shown_categories}'::text[])::integer;

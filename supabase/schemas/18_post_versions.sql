@@ -1,5 +1,4 @@
--- The history of posts, for comparing and restoring: what each save changed, and who made it. A trigger writes it,
--- however the post was saved, and nothing changes it. A save that changed nothing that a version holds is not in it.
+-- The history of posts, for comparing and restoring: what each save changed, and who made it, however it was made.
 
 create table private.post_versions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,

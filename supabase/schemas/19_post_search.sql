@@ -1,5 +1,4 @@
--- The blog's search, equally fast whether or not anything is found, and with many posts. How texts and terms are folded:
--- private.fold and containing_words (00_schemas.sql).
+-- The blog's search, equally fast whether or not anything is found, and with many posts.
 
 /* A post's texts as readers of each language see them (SPEC 3.5), folded on each save. */
 create table private.post_search (
@@ -11,8 +10,7 @@ create table private.post_search (
 
 create index post_search_by_text on private.post_search using gin (text extensions.gin_trgm_ops);
 
-/* A text without its Markdown (docs/decisions/0018): 'lex artis' finds '**lex** artis', and addresses of links are
-   not searched. */
+/* A text without its Markdown: 'lex artis' finds '**lex** artis', and addresses of links are not searched. */
 create function private.without_markup(content text)
 returns text
 immutable

@@ -1,7 +1,6 @@
 -- Posts as the admin area reads them: one to edit, the list, and the numbers of each state.
 
-/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns. Others may read
-   only the columns that the site shows. */
+/* A whole post to edit, in the bin or not, with the texts of waiting languages in their columns. */
 create function private.post_for_staff(post uuid)
 returns setof public.blog_posts
 language sql
@@ -13,7 +12,7 @@ as $$
 $$;
 
 /* A page of posts, newest first, after the one with this date and id. `in_state` is published, scheduled, hidden,
-   outdated, missing, waiting or bin; any other value means all but the bin. `in_language` narrows outdated, missing and waiting to one translation. */
+   outdated, missing, waiting or bin, else all but the bin. `in_language` narrows the three in the middle to one. */
 create function private.posts_for_staff(
   query text default '',
   in_state text default '',

@@ -8,8 +8,7 @@ language sql
 stable
 as $$
   with used as (
-    -- A picture's files share a folder and a random id. These are extracted to be compared by equality, so that
-    -- thousands of pictures can be joined with thousands of rows.
+    -- A picture's files share a folder and a random id, by which thousands are joined with thousands of rows.
     select substring(url from '/images/((?:posts|testimonials)/[0-9a-f-]{36})') as id
     from (
       select image from public.blog_posts

@@ -8,8 +8,7 @@ create table private.publication (
 
 insert into private.publication default values;
 
-/* The update serializes changes of public content, so that a revision covers all changes before it. What raises it is in
-   88_tables.sql. */
+/* The update serializes changes, so that a revision covers all before it. What raises it is in 88_tables.sql. */
 create function private.raise_revision()
 returns trigger
 language plpgsql
@@ -20,8 +19,8 @@ begin
 end;
 $$;
 
-/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else.
-   Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
+/* Changes whenever the public may read something else than before, and never for a draft. It has the time of the newest
+   published post, because a scheduled post appears without a change of any row. */
 create function private.publication_revision()
 returns text
 language sql

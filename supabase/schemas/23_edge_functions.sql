@@ -1,8 +1,7 @@
 -- How the jobs of a hosted project call its Edge Functions.
 
-/* The token that a job sends to an Edge Function: the time, and its HMAC with the secret that both know. It is valid
-   for five minutes (supabase/functions/_shared/jobRequest.ts), so that no lasting credential is sent. A dynamic query,
-   because the embedded backend, whose jobs call nothing, lacks pgcrypto. */
+/* The token that a job sends to an Edge Function: the time, and its HMAC with the secret that both know, valid for five
+   minutes (supabase/functions/_shared/jobRequest.ts). A dynamic query, because the embedded backend lacks pgcrypto. */
 create function private.job_token(secret text)
 returns text
 language plpgsql

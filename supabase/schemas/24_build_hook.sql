@@ -1,6 +1,5 @@
--- For a hosted project whose site is built by a host such as Netlify: the host's build hook is called after what is
--- public has changed, and each night (docs/deploy.md, 5). Two jobs of pg_cron do it where the firm has scheduled them.
--- The hook's address is a secret of the Edge Function build-site, and in no table.
+-- For a hosted project whose site is built by a host such as Netlify: its build hook is called after what is public has
+-- changed, and each night (docs/deploy.md, 5). The hook's address is a secret of the Edge Function build-site.
 
 create table private.build_hook (
   id boolean primary key default true check (id),
@@ -99,8 +98,7 @@ as $$
   select problem from private.build_hook;
 $$;
 
-/* Publishes all pages again, for staff whose change has not appeared on the site. A host's build hook is called
-   without the minute's wait after a save. */
+/* Publishes all pages again; a host's build hook is called without the minute's wait after a save. */
 create function private.publish_now()
 returns void
 language sql

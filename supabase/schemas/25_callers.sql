@@ -1,7 +1,6 @@
 -- Callers are told apart for rate limits without storing their addresses.
 
-/* The salt of the hashes. Each day has its own and the previous one is deleted, so that nothing links the hashes of
-   two days, or a hash and an address. */
+/* The salt of the hashes, of each day, so that nothing links the hashes of two days, or a hash and an address. */
 create table private.daily_salt (
   day date primary key,
   salt text not null
@@ -44,8 +43,7 @@ begin
 end;
 $$;
 
-/* How often each caller, by the hash, has done something until its minute, hour or day ends; of translations the
-   characters, by the account. */
+/* How often each caller has done something until its minute, hour or day ends; of translations the characters. */
 create table private.calls_by_caller (
   caller text not null,
   action text not null,
@@ -56,8 +54,7 @@ create table private.calls_by_caller (
 
 create index calls_by_caller_end on private.calls_by_caller (ends_at);
 
-/* Counts what a caller does, and answers whether that is no more than so often in the current minute, hour or day.
-   Nobody is limited who has no address. */
+/* Counts what a caller does, and answers whether it is within the limit. Nobody is limited who has no address. */
 create function private.may_call(
   what text, most integer, period text, caller text default private.caller_hash(), amount integer default 1)
 returns boolean

@@ -1,5 +1,4 @@
--- Visit counters (SPEC 3.7, 4.4, 7.1; PRODUCT 6). The site sends a PATCH with a new number; the database ignores it
--- and adds one, so that no visit is lost and nobody can set a counter.
+-- Visit counters (SPEC 3.7, 4.4, 7.1; PRODUCT 6). Whatever number the site sends, the database adds one.
 
 create table public.stats_realtime (
   id uuid primary key default gen_random_uuid(),
@@ -18,8 +17,7 @@ create table public.stats_daily (
   blog_unique_visitors bigint not null default 0
 );
 
-/* One trigger for each counter (88_tables.sql): 'update of' fires for a column that the update names, even if its value
-   stays the same. */
+/* One trigger for each counter (88_tables.sql): 'update of' fires also where the value stays the same. */
 create function private.count_one_visit()
 returns trigger
 language plpgsql
@@ -71,8 +69,7 @@ create table private.visit_steps (
   primary key (day, page, language, step)
 );
 
-/* Counts a step of a visit for each kind of page that it saw. Staff are not counted. Figures older than thirteen months
-   go, as the legal texts say (tests/firm/counts.test.ts). */
+/* Counts a step of a visit for each kind of page that it saw. Figures go when the legal texts say. */
 create function private.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language sql

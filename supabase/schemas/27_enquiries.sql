@@ -26,19 +26,16 @@ create table public.contact_surveys (
   consent boolean not null,
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
-  -- The date of the data notice that was shown; null for one that the firm took down. It is not compared with a list,
-  -- which would close the form if a new notice were published before the list has it.
+  -- The date of the notice that was shown; null for one that the firm took down. A list might not have a new one yet.
   consent_version text
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
-  -- Explicit consent to special categories of data (GDPR, article 9), apart from having read the notice; null where it
-  -- was not asked, as before it was a question of its own.
+  -- Explicit consent to special categories of data (GDPR, article 9); null where it was no question of its own yet.
   special_consent boolean,
   -- Set by withdraw_special_consent() (51_rights.sql).
   special_consent_withdrawn_on date,
   -- The hash of the notice that the site showed then, by the database's own knowledge: note_notice().
   notice_hash text,
-  -- The hashes of what the form showed (consent_texts). One that is not recorded is no reason to refuse somebody: its
-  -- wording can be recorded later, and the hash then proves that it is the one.
+  -- The hashes of what the form showed (consent_texts). The wording of one that is not recorded can be recorded later.
   consent_texts text[] not null default '{}' check (
     cardinality(consent_texts) <= 3 and array_position(consent_texts, null) is null
     and array_to_string(consent_texts, '') ~ '^([0-9a-f]{64})*$'
@@ -125,10 +122,9 @@ create trigger contact_surveys_notice before insert on public.contact_surveys
 
 create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_on) where follow_up_on is not null;
 
-/* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
-   waits for an answer again, and one that is closed while new was not answered; nor does one wait whose consent to
-   sensitive data is withdrawn (51_rights.sql). An engagement is looked at again after a year, and nobody is engaged whom
-   the firm has refused for a conflict, or whose possible conflict nobody has looked at (45_clients_and_conflicts.sql). */
+/* Keeps the times of the first opening and the first answer. An enquiry set back to new waits for an answer again, and
+   one that is closed while new was not answered; none waits whose consent to sensitive data is withdrawn. An engagement
+   is looked at again after a year, and none begins with an open or refused conflict (45_clients_and_conflicts.sql). */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -193,8 +189,7 @@ as $$
     'the processing is restricted', 'limited');
 $$;
 
-/* Refuses to answer an enquiry whose processing is restricted, or whose sensitive data may no longer be used for that:
-   the letter about the withdrawal says so. */
+/* Refuses to answer an enquiry that is restricted, or whose sensitive data may not be used, as the letter says. */
 create function private.refuse_answer(survey uuid)
 returns void
 language sql

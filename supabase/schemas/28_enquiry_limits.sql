@@ -11,8 +11,7 @@ create table private.survey_senders (
 
 create index survey_senders_order on private.survey_senders (received_at);
 
-/* Checks the form's proof of work: its script tries numbers until the hash begins with ten zero bits
-   (src/features/public/enquiry-form/proofOfWork.ts). A person does not notice the work; a sender of thousands does. */
+/* Checks the form's proof of work: a number with which the hash begins with ten zero bits (proofOfWork.ts). */
 create function private.has_proof(proof integer, email text, phone text, message text)
 returns boolean
 immutable
@@ -65,8 +64,7 @@ begin
 end;
 $$;
 
-/* Only for callers of the API, not for the project's own servers and scripts, nor for what the firm takes down. The
-   setting has their role also where a function with its owner's rights inserts (48_appointments.sql). */
+/* Only for callers of the API; the setting has their role also where a function with its owner's rights inserts. */
 create trigger contact_surveys_limit before insert on public.contact_surveys
   for each row when (current_setting('role') in ('anon', 'authenticated') and new.origin <> 'staff')
   execute function private.limit_contact_surveys();

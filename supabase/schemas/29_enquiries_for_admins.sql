@@ -46,8 +46,7 @@ return (
   from jsonb_array_elements(corrections) with ordinality as t (c, n)
 );
 
-/* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
-   read them. Opening it again within ten minutes, as after each save, adds no line; the first time ends its alerts. */
+/* One whole enquiry; its sensitive columns are granted to nobody. The first time ends its alerts. */
 create function private.open_survey(survey uuid)
 returns setof public.contact_surveys
 language sql
@@ -75,8 +74,7 @@ as $$
   order by s.created_at desc, s.id desc;
 $$;
 
-/* Changes several enquiries at once: {"status", "assigned_to"}. Only new ones become
-   contacted, since an engagement would end otherwise. Returns those that have changed. */
+/* Changes several enquiries: {"status", "assigned_to"}. Only new ones become contacted, or an engagement would end. */
 create function private.change_surveys(surveys uuid[], change jsonb)
 returns setof uuid
 language sql

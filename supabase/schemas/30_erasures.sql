@@ -1,5 +1,4 @@
--- Erasing enquiries, blocking what must still be shown to an authority (LOPDGDD, article 32), and a record of both
--- without personal data.
+-- Erasing enquiries, blocking what must still be shown to an authority (LOPDGDD, article 32), and a record of both.
 
 create table public.survey_erasures (
   id uuid primary key default gen_random_uuid(),
@@ -39,8 +38,7 @@ $$;
 create trigger contact_surveys_erased after delete on public.contact_surveys
   referencing old table as gone for each statement execute function private.record_erasures();
 
-/* Blocked enquiries, with their appointments, as they were. In a table of their own, which no screen, search, export,
-   comparison or figure reads. */
+/* Blocked enquiries, as they were. In a table of their own, which no screen, search, export or figure reads. */
 create table private.blocked_surveys (
   id uuid primary key,
   received_on date not null,
@@ -95,8 +93,7 @@ as $$
   select count(*)::integer from erased;
 $$;
 
-/* Refuses what led to an engagement, whose file is kept by law, unless the caller means it, and what a person wants kept
-   by a restriction (GDPR, article 18), until that is lifted. */
+/* Refuses what led to an engagement, whose file is kept by law, unless it is meant, and what is restricted. */
 create function private.refuse_engaged(surveys uuid[], engaged_too boolean)
 returns void
 language sql
@@ -158,8 +155,7 @@ as $$
   order by b.until, b.id;
 $$;
 
-/* A blocked enquiry for a court, the public prosecutor or an authority, the only ones whom the law lets see it. Who
-   asked is logged. */
+/* A blocked enquiry, for a court, the public prosecutor or an authority alone. Who asked is logged. */
 create function private.open_blocked(survey uuid, asked_by text)
 returns jsonb
 language plpgsql
@@ -176,8 +172,7 @@ end;
 $$;
 
 /* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again with its replies and
-   documents, and its appointments that were to come stay cancelled, since others may have their time. Links for more
-   documents stay closed, and it is nobody's if its admin no longer is one. The reason is in the access log. */
+   documents; its appointments that were to come stay cancelled, since others may have their time, and links closed. */
 create function private.change_block(survey uuid, why text, last_day date default null)
 returns void
 language plpgsql
@@ -239,8 +234,7 @@ as $$
   ));
 $$;
 
-/* The same as a file to keep beside the archives: restoring an older one erases and blocks again
-   (server/archive/restore.ts). */
+/* The same as a file: restoring an older archive erases and blocks again (server/archive/restore.ts). */
 create function private.erasure_register()
 returns jsonb
 language sql
@@ -308,9 +302,9 @@ as $$
   select count(*)::integer from private.surveys_to_erase();
 $$;
 
-/* A nightly job (91_jobs.sql), with nobody signed in. Blocks them for three years, as the law
-   wants whenever data are erased, and returns how many there are; what is probably automatic is destroyed. So is what was
-   blocked until yesterday, and the proof of answered requests and of withdrawn testimonials after three years. */
+/* A nightly job (91_jobs.sql). Blocks them for three years, as the law wants whenever data are erased; what is probably
+   automatic is destroyed, and what was blocked until yesterday, and after three years the proof of answered requests
+   and of withdrawn testimonials. Returns how many. */
 create function private.erase_expired_surveys()
 returns integer
 language plpgsql

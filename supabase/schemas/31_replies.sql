@@ -1,7 +1,6 @@
 -- Answering enquiries: texts to answer with, and the history of each enquiry, which is its part of the access log.
 
-/* Texts that staff choose when they answer. `body` is Spanish; null where a language has none. Words in double braces
-   are filled in when a reply is written (src/features/admin/enquiries/replies/fields.ts). */
+/* Texts that staff choose when they answer. Words in double braces are filled in (enquiries/replies/fields.ts). */
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(btrim(name)) between 1 and 80),
@@ -16,8 +15,7 @@ create table public.reply_templates (
   )
 );
 
-/* Logs that somebody has opened a mail, chat or call to answer an enquiry, and with which template. The enquiry's
-   status says whether the reply was sent. */
+/* Logs that somebody has opened a mail, chat or call to answer an enquiry, and with which template. */
 create function private.record_reply(survey uuid, via text, template uuid default null)
 returns void
 language sql

@@ -12,8 +12,8 @@ create table private.mail_outbox (
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,
-  -- Who has asked for a test; whose credentials were changed or tried, and which. The former address is kept until the mail is sent to it: a thief who
-  -- changed the address reads the new one.
+  -- Who has asked for a test; whose credentials were changed or tried, and which. The former address is kept until the
+  -- mail is sent to it: a thief who changed the address reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
   change text check (change in ('password', 'email', 'factor', 'no factor', 'recovery code', 'wrong codes')),
   former_email text,

@@ -32,8 +32,7 @@ as $$
   on conflict do nothing;
 $$;
 
-/* After a change of the holidays, the opening hours or the time zone (88_tables.sql), all future times are computed
-   again. */
+/* After a change of holidays, opening hours or time zone (88_tables.sql) all future times are computed again. */
 create function private.plan_warnings_again()
 returns trigger
 language plpgsql

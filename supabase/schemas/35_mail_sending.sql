@@ -10,10 +10,9 @@ as $$
   where urgency = 'detained' and status = 'new' and opened_at is null and limited_on is null;
 $$;
 
-/* Queues what is due by the clock; two concurrent senders add one row. This is another mail about the detentions that
-   nobody has opened, fifteen minutes after the last about any of them, warnings before an answer is late
-   (34_answer_warnings.sql), a notice about other flagged enquiries, once an hour at most, and the summary, from eight
-   in the morning, on Mondays if weekly. */
+/* Queues what is due by the clock: another mail about the detentions that nobody has opened, fifteen minutes after the
+   last, warnings before an answer is late, a notice about other flagged enquiries, once an hour at most, what
+   appointments need, and the summary, from eight in the morning, on Mondays if weekly. */
 create function private.queue_mails_by_clock()
 returns void
 language plpgsql

@@ -1,5 +1,4 @@
--- What triggers write to the access log; those of one row are in 88_tables.sql. Functions log the rest: open_survey(),
--- export_surveys(), record_reply(), end_sessions(), archive().
+-- What triggers write to the access log; those of one row are in 88_tables.sql. Functions log the rest.
 
 /* The value of a column before and after a change of it, 'none' without a row. The trigger's arguments: the action, the
    column, and that with the id of whom or what it is about. */
@@ -82,8 +81,7 @@ create trigger text_overrides_log_update after update on public.text_overrides
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
 
-/* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
-   authentication service does not tell the database of them. */
+/* Logs a new session of staff, and one that gains the second factor. Of refused attempts the database is not told. */
 create function private.log_sign_in()
 returns trigger
 language plpgsql

@@ -1,7 +1,6 @@
 -- The access log as admins read it.
 
-/* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
-   follows. `about` is the name of the person or the enquiry affected, as long as there is one. */
+/* The lines before a number, newest first, of everyone or one person: fifty, and one that tells of another page. */
 create function private.access_log_page(of_person uuid default null, before bigint default null)
 returns table (
   seq bigint, at timestamptz, person uuid, who text, action text, subjects uuid[], about text, detail text

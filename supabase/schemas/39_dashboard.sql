@@ -1,9 +1,8 @@
 -- The dashboard in one call, a line for each figure and each thing to do.
 
-/* Figures, and what waits for somebody to do it, for the list 'Qué hacer hoy': each line has its kind and what is
-   known of it. When an enquiry is due depends on opening hours and is computed by the client (src/site/answerClock.ts),
-   from the oldest of each urgency, as many as src/features/admin/dashboard/tasks.ts lists. In PL/pgSQL, which may name
-   tables that later files define. */
+/* Figures, and what waits for somebody to do it ('Qué hacer hoy'). When an enquiry is due the client computes
+   (src/site/answerClock.ts), from the oldest of each urgency, as many as dashboard/tasks.ts lists. In PL/pgSQL, which
+   may name tables that later files define. */
 create function private.dashboard()
 returns setof jsonb
 language plpgsql

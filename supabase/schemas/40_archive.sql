@@ -1,9 +1,7 @@
 -- The whole site as lines of JSON, which `npm run archive` and the admin area write into a file and `npm run restore`
--- reads (src/lib/archiveFormat.ts, docs/operate.md). Tables are taken from the catalogue, so that a new one is
--- archived without being listed here.
+-- reads (src/lib/archiveFormat.ts). Tables are taken from the catalogue: a new one is archived without being listed.
 
-/* The migrations of this database, as recorded by the Supabase CLI or the embedded backend. An archive is restored
-   only into a project that knows all of them. */
+/* The migrations of this database. An archive is restored only into a project that knows all of them. */
 create function private.applied_migrations()
 returns text[]
 language plpgsql
@@ -21,8 +19,7 @@ begin
 end;
 $$;
 
-/* A header, the accounts without credentials, also of those who have left the staff and whom rows and log name, each row
-   of the tables, and the names of the pictures. */
+/* A header, the accounts without credentials, whom rows and log name, each row, and the names of the pictures. */
 create function private.archive_lines()
 returns setof jsonb
 language plpgsql
