@@ -8,7 +8,7 @@ import { Filters } from '@/features/admin/texts/Filters';
 import { useAllTexts } from '@/features/admin/texts/queries';
 import { TextTable } from '@/features/admin/texts/TextTable';
 import { Transfer } from '@/features/admin/texts/Transfer';
-import { isDirty, type TextEditing, useTextEditing } from '@/features/admin/texts/useTextEditing';
+import { type TextEditing, useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { Pending } from '@/lib/admin/requests';
 import { withParams } from '@/lib/admin/withParams';
 import { LeaveGuard } from '@/lib/admin/LeaveGuard';
@@ -59,6 +59,12 @@ function Frame({ actions, children }: { actions?: ReactNode; children: ReactNode
   );
 }
 
+/** Saves what is typed in all editors, of which those out of sight are mounted too. */
+function saveAll() {
+  for (const editor of document.querySelectorAll<HTMLFormElement>('[data-editor=unsaved]'))
+    editor.requestSubmit();
+}
+
 function Manager({ texts }: { texts: Texts }) {
   const [params, setParams] = useSearchParams();
   const narrow = useMediaQuery(NARROW);
@@ -68,7 +74,7 @@ function Manager({ texts }: { texts: Texts }) {
   const [kept, setKept] = useState({ listKey, ids: new Set<string>() });
 
   // Edited texts stay in the list until the filter changes.
-  const edited = new Set(Array.from(editing.drafts.values(), ({ entry }) => entry.id));
+  const edited = new Set(Array.from(editing.editors.values(), ({ entry }) => entry.id));
   const before = kept.listKey === listKey ? kept.ids : new Set<string>();
   if (kept.listKey !== listKey || [...edited].some((id) => !before.has(id))) {
     setKept({ listKey, ids: new Set([...before, ...edited]) });
@@ -88,8 +94,9 @@ function Manager({ texts }: { texts: Texts }) {
 
   useShortcut('ctrl+s', () => {
     if (document.querySelector('dialog[open]')) return;
-    const cell = document.activeElement?.closest<HTMLElement>('[data-editor]')?.dataset.editor;
-    void (cell ? editing.save(cell) : editing.saveAll());
+    const editor = document.activeElement?.closest<HTMLFormElement>('[data-editor]');
+    if (editor) editor.requestSubmit();
+    else saveAll();
   });
 
   const parts = { texts, columns: [SOURCE_LANGUAGE, ...filter.languages] };
@@ -114,7 +121,7 @@ function Manager({ texts }: { texts: Texts }) {
 
 /** Counts the unsaved texts of the whole list, in view or not, and asks before leaving the page with any. */
 function UnsavedTexts({ editing }: { editing: TextEditing }) {
-  const count = [...editing.drafts.values()].filter(isDirty).length;
+  const count = [...editing.editors.values()].filter(({ dirty }) => dirty).length;
   const texts = t('unsaved.texts', { count });
   return (
     <>
@@ -123,10 +130,10 @@ function UnsavedTexts({ editing }: { editing: TextEditing }) {
           <p role="status" className="me-auto text-sm font-semibold">
             {t('unsaved.waiting', { texts })}
           </p>
-          <Button variant="quiet" onClick={editing.discardAll}>
+          <Button variant="quiet" onClick={editing.closeAll}>
             {t('unsaved.discard')}
           </Button>
-          <Button className="px-4" onClick={() => void editing.saveAll()}>
+          <Button className="px-4" onClick={saveAll}>
             {count === 1 ? t('unsaved.saveOne') : t('unsaved.saveAll')}
           </Button>
         </div>

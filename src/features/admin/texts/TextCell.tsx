@@ -9,7 +9,7 @@ import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 
-interface CellProps {
+export interface CellProps {
   texts: Texts;
   editing: TextEditing;
   entry: TextEntry;
@@ -17,21 +17,22 @@ interface CellProps {
 }
 
 /** One text in one language, shown or being edited. */
-export function TextCell({ texts, editing, entry, language }: CellProps) {
-  const draft = editing.drafts.get(cellId(entry, language));
+export function TextCell(props: CellProps) {
+  const { texts, editing, entry, language } = props;
+  const isOpen = editing.editors.has(cellId(entry, language));
   const forms = formsOf(texts, language, entry);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
   // Returns the focus to the button when the editor closes.
   useEffect(() => {
-    if (wasOpen.current && !draft && document.activeElement === document.body) {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       button.current?.focus();
     }
-    wasOpen.current = draft !== undefined;
-  }, [draft]);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
-  if (draft) return <TextEditor {...{ draft, forms, editing }} />;
+  if (isOpen) return <TextEditor {...props} forms={forms} />;
   const changed = isChanged(forms);
   return (
     <div className={cx('relative h-full', changed && 'border-s-4 border-brass-400')}>

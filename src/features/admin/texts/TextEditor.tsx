@@ -1,30 +1,72 @@
 import { admin as common, adminLanguage, AdminText, texts as t } from '@/admin-texts';
 import { Button, Problem, TextArea } from '@/ui/admin/controls';
-import { languageName, writtenIn } from '@/lib/admin/format';
+import { writtenIn } from '@/lib/admin/format';
+import { useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { type Form, isChanged, isOutdated } from './catalogue';
-import { examplesOf } from './checks';
-import { cellId, type Draft, isDirty, type TextEditing } from './useTextEditing';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hintOf } from '@/lib/errors';
+import { failureText } from '@/lib/admin/requests';
+import { type Form, formsOf, isChanged, isOutdated } from './catalogue';
+import { type ByForm, changeOf, isNone, type TextChange } from './changes';
+import { cellProblems, examplesOf } from './checks';
+import type { CellProps } from './TextCell';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
+import { nameOf } from './useTextEditing';
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 
-interface TextEditorProps {
-  draft: Draft;
+interface TextEditorProps extends CellProps {
   /** The text's forms as they are now. */
   forms: readonly Form[];
-  editing: TextEditing;
 }
 
 /** The editor of one text in one language, with all its plural forms. */
-export function TextEditor({ draft, forms, editing }: TextEditorProps) {
-  const { entry, language, values, problems, failure, saving } = draft;
-  const cell = cellId(entry, language);
-  const ref = useRef<HTMLDivElement>(null);
-  const changed = forms.filter(({ own }, index) => own !== draft.forms[index]?.own);
-  const outdated = isOutdated(forms);
+export function TextEditor({ texts, editing, entry, language, forms }: TextEditorProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  /** The forms as they were when editing began. */
+  const [base, setBase] = useState(forms);
+  const [values, setValues] = useState<ByForm<string>>(() =>
+    Object.fromEntries(forms.map(({ id, shown = '' }) => [id, shown])),
+  );
+  const [problems, setProblems] = useState<ByForm<string>>({});
   const hasProblems = Object.values(problems).some(Boolean);
+  const changed = forms.filter(({ own }, index) => own !== base[index]?.own);
+  const outdated = isOutdated(forms);
+  const dirty = base.some(({ id, shown = '' }) => values[id] !== shown);
+  const name = nameOf(entry, language);
+  const cancel = () => editing.close(entry, language);
+
+  const { mutate, isPending, error } = useMutation({
+    // One editor after the other: a translation is for the Spanish text that is saved before it.
+    scope: { id: 'texts' },
+    mutationFn: ({ changes }: { changes: TextChange[]; sent: typeof values; done: string }) =>
+      editing.commit(changes),
+    onSuccess: (_, { sent, done }) => {
+      editing.announce(done);
+      // What was typed meanwhile is still to be saved.
+      if (sent === values) cancel();
+      else setBase(formsOf(editing.latest(), language, entry));
+    },
+  });
+
+  /** Saves what is typed. @param over what it replaces: of what somebody else has saved, only what was seen. */
+  function save(over: readonly Form[]) {
+    if (isPending) return;
+    const found = cellProblems(texts, language, entry, values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const changes = over.map((form) => changeOf(form, values[form.id] ?? ''));
+    const done = t('editing.saved', { name });
+    mutate({ changes: changes.filter((change) => !isNone(change)), sent: values, done });
+  }
+
+  /** Confirms that an outdated translation is right for the Spanish text of now. */
+  function confirm() {
+    const changes = forms.flatMap(({ id, shown, own }) =>
+      shown === undefined ? [] : [{ language, id, value: shown, expected: own }],
+    );
+    mutate({ changes, sent: values, done: t('editing.right', { name }) });
+  }
 
   useEffect(() => {
     const field = ref.current?.querySelector('textarea');
@@ -37,20 +79,26 @@ export function TextEditor({ draft, forms, editing }: TextEditorProps) {
     if (hasProblems) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [hasProblems]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    editing.cancel(cell);
-  }
+  const tell = useEffectEvent(() => editing.open(entry, language, dirty));
+  useEffect(() => tell(), [dirty]);
 
   return (
     // Escape in any field cancels, as the button does.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
       ref={ref}
-      data-editor={cell}
+      noValidate
+      data-editor={dirty ? 'unsaved' : ''}
       className="grid gap-2 bg-sea-100/60 p-2"
-      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(base);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        cancel();
+      }}
     >
       {forms.map((form) => (
         <div key={form.id}>
@@ -66,9 +114,7 @@ export function TextEditor({ draft, forms, editing }: TextEditorProps) {
                   </span>
                 </span>
               ) : (
-                <span className="sr-only">
-                  {entry.key} ({languageName(language)})
-                </span>
+                <span className="sr-only">{name}</span>
               )
             }
             {...writtenIn(language)}
@@ -77,7 +123,10 @@ export function TextEditor({ draft, forms, editing }: TextEditorProps) {
             className="min-h-11 text-[0.95rem] leading-snug"
             value={values[form.id] ?? ''}
             error={problems[form.id]}
-            onChange={(event) => editing.type(cell, form.id, event.target.value)}
+            onChange={({ target }) => {
+              setValues({ ...values, [form.id]: target.value });
+              setProblems({ ...problems, [form.id]: undefined });
+            }}
           />
           {changed.includes(form) ? (
             <div role="alert" className="mt-1 rounded border border-brass-700 bg-white p-2 text-sm">
@@ -108,30 +157,28 @@ export function TextEditor({ draft, forms, editing }: TextEditorProps) {
           />
         </p>
       )}
-      <Problem className="text-sm">{failure}</Problem>
+      <Problem className="text-sm">
+        {error && hintOf(error) !== 'text_changed' && failureText(error)}
+      </Problem>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
           className="px-4 py-1"
           aria-keyshortcuts="Control+S"
-          unavailable={saving}
-          onClick={() => void editing.save(cell, forms)}
+          unavailable={isPending}
+          onClick={() => save(forms)}
         >
-          {saving
+          {isPending
             ? common('common.saving')
             : changed.length > 0
               ? t('editor.saveMine')
               : common('common.save')}
         </Button>
-        <Button variant="quiet" className="py-1" onClick={() => editing.cancel(cell)}>
+        <Button variant="quiet" className="py-1" onClick={cancel}>
           {changed.length > 0 ? t('editor.keepTheirs') : common('common.cancel')}
         </Button>
-        {outdated && !isDirty(draft) && (
-          <Button
-            variant="quiet"
-            className="py-1"
-            onClick={() => void editing.confirm(entry, language)}
-          >
+        {outdated && !dirty && (
+          <Button variant="quiet" className="py-1" onClick={confirm}>
             {t('editor.right')}
           </Button>
         )}
@@ -146,6 +193,6 @@ export function TextEditor({ draft, forms, editing }: TextEditorProps) {
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

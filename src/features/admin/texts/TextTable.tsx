@@ -1,20 +1,19 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { texts as t } from '@/admin-texts';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language, LANGUAGES } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/format';
 import { cx } from '@/ui/classes';
-import { shownText, type TextEntry, type Texts } from './catalogue';
+import { type TextEntry, type Texts } from './catalogue';
 import { TextCell } from './TextCell';
-import type { TextEditing } from './useTextEditing';
-import { TextWithPlaceholders } from './TextWithPlaceholders';
+import { cellId, type TextEditing } from './useTextEditing';
 
 interface TextTableProps {
   texts: Texts;
   editing: TextEditing;
   entries: readonly TextEntry[];
   columns: readonly Language[];
-  /** One language at a time, below the key and the Spanish text. */
+  /** The cells of a row below each other. */
   narrow: boolean;
   /** Changes with the list, which then scrolls to its top. */
   listKey: string;
@@ -24,9 +23,9 @@ const ROW_HEIGHT = 64;
 
 /** The filtered texts as a virtualized table. */
 export function TextTable(props: TextTableProps) {
-  const { entries, columns, narrow, listKey } = props;
+  const { entries, columns, narrow, listKey, editing } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // Keeps the focused row rendered, or the keyboard would lose its position.
+  // Stays rendered, or the keyboard would lose its position; so do open editors, which hold what is typed.
   const [focused, setFocused] = useState<number>();
   // oxlint-disable-next-line react/incompatible-library -- Its functions are called here only.
   const virtualizer = useVirtualizer({
@@ -36,10 +35,9 @@ export function TextTable(props: TextTableProps) {
     getItemKey: (index) => entries[index]?.id ?? index,
     overscan: 8,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= entries.length || shown.includes(focused))
-        return shown;
-      return [...shown, focused].sort((a, b) => a - b);
+      const edited = Array.from(editing.editors.values(), ({ entry }) => entries.indexOf(entry));
+      const shown = new Set([...defaultRangeExtractor(range), ...edited, focused ?? -1]);
+      return [...shown].filter((index) => entries[index]).sort((a, b) => a - b);
     },
   });
 
@@ -105,8 +103,9 @@ export function TextTable(props: TextTableProps) {
 }
 
 function Row({ entry, columns, narrow, texts, editing }: TextTableProps & { entry: TextEntry }) {
-  const editable = narrow ? columns.slice(-1) : columns;
-  const spanishId = entry.plural ? `${entry.id}_other` : entry.id;
+  const cells = LANGUAGES.filter(
+    (code) => columns.includes(code) || editing.editors.has(cellId(entry, code)),
+  );
   return (
     <>
       <div
@@ -124,16 +123,16 @@ function Row({ entry, columns, narrow, texts, editing }: TextTableProps & { entr
           <span className="sr-only"> {entry.key}</span>
         </p>
       </div>
-      {narrow && columns.length > 1 && (
-        <div role="cell" className="px-2 pt-2 font-semibold">
-          <TextWithPlaceholders text={shownText(texts, SOURCE_LANGUAGE, spanishId) ?? ''} />
-        </div>
-      )}
-      {editable.map((language) => (
+      {cells.map((language) => (
         <div
           key={language}
           role="cell"
-          className={cx('min-w-0', !narrow && 'border-s border-limestone-200')}
+          hidden={!columns.includes(language)}
+          className={cx(
+            'min-w-0',
+            !narrow && 'border-s border-limestone-200',
+            narrow && language === SOURCE_LANGUAGE && 'font-semibold',
+          )}
         >
           <TextCell {...{ texts, editing, entry, language }} />
         </div>

@@ -1,13 +1,11 @@
-import { admin as common, texts as t } from '@/admin-texts';
-import { useMutation } from '@tanstack/react-query';
+import { texts as t } from '@/admin-texts';
 import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { hintOf } from '@/lib/errors';
-import { failureText } from '@/lib/admin/requests';
+import { ActionDialog, failureText } from '@/lib/admin/requests';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/format';
 import { Button, TextField } from '@/ui/admin/controls';
-import { DialogButton } from '@/ui/admin/dialogs';
 import type { Texts } from './catalogue';
 import type { TextChange } from './changes';
 import { exportTexts, planImport } from './transfer';
@@ -19,6 +17,7 @@ interface TransferProps {
 
 /** Exports and imports texts as files: for a translator, as a backup, or for another site. */
 export function Transfer({ texts, onImport }: TransferProps) {
+  const [isImporting, setIsImporting] = useState(false);
   const download = () =>
     downloadFile(
       t('transfer.fileName', { day: toOfficeDay(new Date()) }),
@@ -29,21 +28,21 @@ export function Transfer({ texts, onImport }: TransferProps) {
       <Button icon={FileDown} className="px-4" onClick={download}>
         {t('transfer.export')}
       </Button>
-      <DialogButton
-        icon={FileUp}
-        label={t('transfer.import')}
-        title={t('transfer.importTitle')}
-        size="middle"
-        className="px-4"
-      >
-        {(close) => <ImportFile {...{ texts, onImport }} onClose={close} />}
-      </DialogButton>
+      <Button className="px-4" onClick={() => setIsImporting(true)}>
+        <FileUp aria-hidden="true" className="size-5" />
+        {t('transfer.import')}
+      </Button>
+      {isImporting && (
+        <ImportDialog {...{ texts, onImport }} onClose={() => setIsImporting(false)} />
+      )}
     </div>
   );
 }
 
 /** Far more than all languages of 5,000 texts. */
 const MAX_BYTES = 20_000_000;
+
+const PROBLEM = 'font-semibold text-terracotta-700';
 
 /** How many problems are listed; the rest is counted. */
 const MAX_LINES = 10;
@@ -59,65 +58,52 @@ async function contentOf(file: File): Promise<string | null> {
 }
 
 /** Imports a file after saying how many texts it would change. */
-function ImportFile({ texts, onImport, onClose }: TransferProps & { onClose: () => void }) {
+function ImportDialog({ texts, onImport, onClose }: TransferProps & { onClose: () => void }) {
   const [content, setContent] = useState<string | null>();
   // Compared with the current texts, since somebody else may save in the meantime.
   const plan = typeof content === 'string' ? planImport(content, texts) : undefined;
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (changes: readonly TextChange[]) =>
-      onImport(changes, t('import.done', { count: changes.length })),
-    onSuccess: onClose,
-  });
-  const why = hintOf(error) === 'text_changed' ? t('import.changed') : error && failureText(error);
-  const problem = content === null ? t('import.unreadable') : why;
-
-  async function choose(file: File | undefined) {
-    reset();
-    setContent(file && (await contentOf(file)));
-  }
-
-  const changes = plan?.changes ?? [];
+  const { changes = [], problems = [] } = plan ?? {};
+  const count = changes.length;
   const resets = changes.filter(({ value }) => value === null).length;
   return (
-    <div className="grid gap-4">
+    <ActionDialog
+      title={t('transfer.importTitle')}
+      confirm={count > 0 ? t('import.submit', { count }) : t('transfer.import')}
+      pending={count === 0}
+      onClose={onClose}
+      action={() => onImport(changes, t('import.done', { count }))}
+      failed={(error) =>
+        hintOf(error) === 'text_changed' ? t('import.changed') : failureText(error)
+      }
+    >
       <p>{t('transfer.about')}</p>
       <TextField
         label={t('import.file')}
         type="file"
         accept=".json,application/json"
-        onChange={(event) => void choose(event.target.files?.[0])}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          setContent(undefined);
+          if (file) void contentOf(file).then(setContent);
+        }}
       />
       <div role="alert" className="grid gap-2 empty:hidden">
-        {problem && <p className="font-semibold text-terracotta-700">{problem}</p>}
-        {plan && plan.problems.length > 0 && <Problems problems={plan.problems} />}
+        {content === null && <p className={PROBLEM}>{t('import.unreadable')}</p>}
+        {problems.length > 0 && <Problems problems={problems} />}
       </div>
-      <div role="status" className="grid gap-3 empty:hidden">
-        {plan && plan.problems.length === 0 && changes.length === 0 && <p>{t('import.same')}</p>}
-        {changes.length > 0 && (
-          <p>
-            {t('import.preview', { count: changes.length })}{' '}
-            {resets > 0 && t('import.resets', { count: resets })}
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>
-          {changes.length > 0 ? common('common.cancel') : common('common.close')}
-        </Button>
-        {changes.length > 0 && (
-          <Button variant="primary" unavailable={isPending} onClick={() => mutate(changes)}>
-            {isPending ? t('import.busy') : t('import.submit', { count: changes.length })}
-          </Button>
-        )}
-      </div>
-    </div>
+      <p role="status" className="empty:hidden">
+        {plan && problems.length === 0 && count === 0 && t('import.same')}
+        {count > 0 && t('import.preview', { count })}
+        {resets > 0 && ` ${t('import.resets', { count: resets })}`}
+      </p>
+    </ActionDialog>
   );
 }
 
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <>
-      <p className="font-semibold text-terracotta-700">{t('import.failed')}</p>
+      <p className={PROBLEM}>{t('import.failed')}</p>
       <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
         {problems.slice(0, MAX_LINES).map((one) => (
           <li key={one}>{one}</li>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   catalogueOf,
@@ -17,7 +17,8 @@ import { cellProblems, textProblem } from '@/features/admin/texts/checks';
 import { filterEntries, filterFrom } from '@/features/admin/texts/filter';
 import { overridesOptions } from '@/features/admin/texts/queries';
 import { exportTexts, planImport } from '@/features/admin/texts/transfer';
-import { cellId, useTextEditing } from '@/features/admin/texts/useTextEditing';
+import { TextCell } from '@/features/admin/texts/TextCell';
+import { useTextEditing } from '@/features/admin/texts/useTextEditing';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
@@ -111,41 +112,43 @@ describe('an invalid file', () => {
 });
 
 it('texts saved together are right for each other, and what is typed meanwhile is still to be saved', async () => {
-  const client = new QueryClient();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(overridesOptions().queryKey, nothing);
+  vi.stubGlobal('CSS', { supports: () => true });
   const ends: (() => void)[] = [];
   const call = () =>
     new Promise((end) => ends.push(() => end({ data: null, error: null, status: 200 })));
   vi.spyOn(supabase, 'rpc').mockImplementation(call as unknown as typeof supabase.rpc);
-  const { result } = renderHook(() => useTextEditing(shipped), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  });
-  const type = (language: Language, text: string) =>
-    act(() => result.current.type(cellId(skip, language), skip.id, text));
-  for (const language of [SOURCE_LANGUAGE, OTHER]) {
-    act(() => result.current.open(skip, language));
-    type(language, 'Al texto');
+  function Editors() {
+    const { data: own = nothing } = useQuery(overridesOptions());
+    const texts = { ...shipped, own };
+    const editing = useTextEditing(texts);
+    return [SOURCE_LANGUAGE, OTHER].map((language) => (
+      <TextCell key={language} {...{ texts, editing, language }} entry={skip} />
+    ));
   }
-  const saving = act(() => result.current.saveAll());
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Editors />
+    </QueryClientProvider>,
+  );
+  const fields = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
+  const type = (field: number, value: string) =>
+    fireEvent.change(fields()[field] as HTMLElement, { target: { value } });
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  type(0, 'Al texto');
+  type(1, 'Al texto');
+  for (const form of container.querySelectorAll('form')) fireEvent.submit(form);
   await vi.waitFor(() => expect(ends).toHaveLength(1));
-  type(OTHER, 'Zum Text');
+  type(1, 'Zum Text');
   ends[0]?.();
   await vi.waitFor(() => expect(ends).toHaveLength(2));
   ends[1]?.();
-  await saving;
-  const saved = { ...shipped, own: client.getQueryData(overridesOptions().queryKey) ?? nothing };
-  expect(saved.own[OTHER].get(skip.id)?.value).toBe('Al texto');
-  expect(isOutdated(saved, OTHER, skip)).toBe(false);
-  expect([...result.current.drafts.values()]).toMatchObject([
-    {
-      language: OTHER,
-      forms: [{ own: 'Al texto' }],
-      values: { [skip.id]: 'Zum Text' },
-      saving: false,
-    },
-  ]);
+  const own = () => client.getQueryData(overridesOptions().queryKey) ?? nothing;
+  await vi.waitFor(() => expect(own()[OTHER].get(skip.id)?.value).toBe('Al texto'));
+  expect(isOutdated({ ...shipped, own: own() }, OTHER, skip)).toBe(false);
+  await vi.waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['Zum Text']));
+  screen.getByRole('button', { name: 'Guardar' });
 });
 
 /** Files whose only texts are in the namespace 'common'. */
