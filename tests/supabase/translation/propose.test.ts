@@ -60,7 +60,8 @@ describe('a proposal', () => {
     for (const [spanish, german, flaw] of [
       ['Vea [aquí](/a) ya.', 'Siehe hier jetzt.', 'links'],
       ['Es **muy** claro.', 'Es ist klar.', 'marks'],
-      ['**a** *b*', '<b>a<i>b</b></i>', 'marks'],
+      ['**a** *b*', '<g id="1">a<g id="2">b</g></g>', 'marks'],
+      ['[a](/b)', '<g id="1">a</g><g id="1">a</g>', 'links'],
       ['Es claro.', ' ', 'empty'],
       ['Es claro.', 'Unsinn '.repeat(40), 'length'],
       ['El NIE vale.', 'Die Nummer gilt.', 'kept'],
@@ -94,7 +95,7 @@ describe('the firm’s vocabulary', () => {
       (text) => text.replace(/(<x[^>]*>)NIE/g, '$1Ausländernummer').replace('Sin', 'Ohne'),
       TERMS,
     );
-    expect(sent[0]).toContain('<b><x id="1">NIE</x></b>');
+    expect(sent[0]).toContain('<g id="1"><x id="1">NIE</x></g>');
     expect(proposed).toMatchObject([
       { proposed: 'Ohne **NIE** no; los NIEs tampoco, ni «anie».', flaw: null },
     ]);

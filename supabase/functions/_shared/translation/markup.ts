@@ -1,7 +1,7 @@
 /**
- * A line of a post as the markup that a service translates: marks as tags, and what must not be
- * translated as a numbered tag, which is filled in again from the Spanish text. No address of a link
- * is sent.
+ * A line of a post as the markup that a service translates: what is bold, italic or a link as a
+ * numbered tag, and so what must not be translated, which is filled in again from the Spanish text.
+ * No address of a link is sent.
  */
 import { addRun, type Run } from '../../../../src/lib/markdown/inline.ts';
 
@@ -46,7 +46,6 @@ const unescape = (text: string) =>
 
 /** @param kept matches what must not be translated. */
 export function toMarkup(runs: readonly Run[], kept: RegExp | undefined): Line {
-  const links: string[] = [];
   const terms: string[] = [];
   const protect = (text: string) => {
     let rest = 0;
@@ -57,77 +56,56 @@ export function toMarkup(runs: readonly Run[], kept: RegExp | undefined): Line {
     }
     return markup + escape(text.slice(rest)).replaceAll('\n', '<br/>');
   };
-  let markup = '';
-  let open: string | undefined;
-  for (const { text, bold, italic, href } of runs) {
-    if (href !== open) {
-      if (open !== undefined) markup += '</a>';
-      if (href !== undefined) markup += `<a id="${links.push(href)}">`;
-      open = href;
-    }
-    let marked = protect(text);
-    if (italic) marked = `<i>${marked}</i>`;
-    if (bold) marked = `<b>${marked}</b>`;
-    markup += marked;
-  }
-  if (open !== undefined) markup += '</a>';
-  return { markup, read: (translation) => readMarkup(translation, markup, links, terms) };
+  const marked: Run[] = [];
+  const parts = runs.map((run) => {
+    const isPlain = !run.bold && !run.italic && run.href === undefined;
+    return isPlain ? protect(run.text) : `<g id="${marked.push(run)}">${protect(run.text)}</g>`;
+  });
+  return { markup: parts.join(''), read: (translation) => readMarkup(translation, marked, terms) };
 }
 
-const TOKEN = /<(?<end>\/?)(?<tag>br|[abix])\b(?<attributes>[^<>]*)>|[^<]+|</gi;
+const TOKEN = /<(?<end>\/?)(?<tag>br|[gx])\b(?<attributes>[^<>]*)>|[^<]+|</gi;
 
-const hasTag = (markup: string, tag: string) => new RegExp(`<${tag}\\b`, 'i').test(markup);
+const flawOf = (lost: Run | undefined): Flaw => (lost?.href === undefined ? 'marks' : 'links');
 
-function readMarkup(
-  translation: string,
-  asked: string,
-  links: readonly string[],
-  terms: readonly string[],
-): Run[] {
-  for (const tag of ['b', 'i']) {
-    if (hasTag(asked, tag) !== hasTag(translation, tag)) throw new Unusable('marks');
-  }
+/** @param marked the runs with marks or a link, of which a translation has all as it has the terms, a link once. */
+function readMarkup(translation: string, marked: readonly Run[], terms: readonly string[]): Run[] {
   const runs: Run[] = [];
-  const stack: { tag: string; text: string }[] = [];
-  const left = { a: new Map(links.entries()), x: new Map(terms.entries()) };
-  const within = (tag: string) => stack.find((one) => one.tag === tag);
-  const add = (text: string) => {
-    const link = within('a');
-    addRun(runs, {
-      text,
-      ...(within('b') && { bold: true as const }),
-      ...(within('i') && { italic: true as const }),
-      ...(link && { href: link.text }),
-    });
+  const open: string[] = [];
+  const left = { g: new Set(marked.keys()), x: new Set(terms.keys()) };
+  let marks: Partial<Run> = {};
+  const close = (tag: string) => {
+    if (open.pop() !== tag) throw new Unusable('marks');
+    if (tag === 'g') marks = {};
   };
   for (const { 0: token, groups } of translation.matchAll(TOKEN)) {
     const { end, attributes = '' } = groups ?? {};
     const tag = groups?.tag?.toLowerCase();
     if (token === '<') throw new Unusable('marks');
     if (tag === undefined) {
-      if (!within('x')) add(unescape(token));
+      if (!open.includes('x')) addRun(runs, { ...marks, text: unescape(token) });
     } else if (tag === 'br') {
-      if (!end) add('\n');
-    } else if (end) {
-      if (stack.pop()?.tag !== tag) throw new Unusable('marks');
-    } else {
-      let text = '';
-      if (tag === 'a' || tag === 'x') {
-        const number = Number(/\bid=["']?(\d+)/.exec(attributes)?.[1]) - 1;
-        const own = left[tag].get(number);
-        if (own === undefined) throw new Unusable(FLAW_OF[tag]);
-        left[tag].delete(number);
-        text = own;
-        if (tag === 'x') add(own);
+      if (!end) addRun(runs, { ...marks, text: '\n' });
+    } else if (end) close(tag);
+    else {
+      const number = Number(/\bid=["']?(\d+)/.exec(attributes)?.[1]) - 1;
+      if (tag === 'x') {
+        if (!left.x.delete(number)) throw new Unusable('kept');
+        addRun(runs, { ...marks, text: terms[number] ?? '' });
+      } else {
+        const run = marked[number];
+        const isAgain = !left.g.delete(number);
+        if (!run || open.length > 0 || (isAgain && run.href !== undefined))
+          throw new Unusable(flawOf(run));
+        marks = run;
       }
-      if (!attributes.endsWith('/')) stack.push({ tag, text });
+      open.push(tag);
+      if (attributes.endsWith('/')) close(tag);
     }
   }
-  if (stack.length > 0) throw new Unusable('marks');
-  if (left.a.size > 0) throw new Unusable('links');
+  if (open.length > 0) throw new Unusable('marks');
+  const [lost] = left.g;
+  if (lost !== undefined) throw new Unusable(flawOf(marked[lost]));
   if (left.x.size > 0) throw new Unusable('kept');
   return runs;
 }
-
-/** What is wrong when one of these is missing or there twice. */
-const FLAW_OF = { a: 'links', x: 'kept' } as const;

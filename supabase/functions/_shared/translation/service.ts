@@ -81,12 +81,7 @@ export interface TranslationService {
 }
 
 /** The settings of a service, as environment variables give them. */
-export interface ServiceSettings {
-  service: string | undefined;
-  url: string | undefined;
-  key: string | undefined;
-  timeout?: number;
-}
+type Settings = Record<'service' | 'url' | 'key', string | undefined> & { timeout?: number };
 
 /** For all texts of a post. Supabase ends a function after 150 s. */
 const TIMEOUT_MS = 60_000;
@@ -100,7 +95,7 @@ export function serviceOf({
   url,
   key = '',
   timeout = TIMEOUT_MS,
-}: ServiceSettings): TranslationService | undefined {
+}: Settings): TranslationService | undefined {
   if (!service) return undefined;
   const adapter = Object.hasOwn(ADAPTERS, service) && ADAPTERS[service];
   if (!adapter) {
@@ -113,7 +108,14 @@ export function serviceOf({
       const signal = AbortSignal.timeout(timeout);
       const translated: string[] = [];
       for (const batch of batchesOf(texts)) {
-        const answer = await call(address, adapter, batch, { language, key, signal });
+        const answer = await call(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...adapter.headers(key) },
+          body: JSON.stringify(adapter.body(batch, language, key)),
+          // A redirect would take the key elsewhere.
+          redirect: 'manual',
+          signal,
+        });
         translated.push(...listOf(adapter.read(answer), batch.length));
       }
       return translated;
@@ -143,21 +145,9 @@ function batchesOf(texts: readonly string[]): string[][] {
   return batches;
 }
 
-async function call(
-  address: string,
-  { headers, body }: Adapter,
-  texts: readonly string[],
-  { language, key, signal }: { language: string; key: string; signal: AbortSignal },
-): Promise<unknown> {
+async function call(address: string, request: RequestInit): Promise<unknown> {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers(key) },
-      body: JSON.stringify(body(texts, language, key)),
-      // A redirect would take the key elsewhere.
-      redirect: 'manual',
-      signal,
-    });
+    const response = await fetch(address, request);
     const text = await textOf(response);
     if (!response.ok) throw new TranslationProblem(FAILURES[response.status] ?? 'failed');
     return JSON.parse(text) as unknown;
