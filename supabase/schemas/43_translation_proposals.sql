@@ -1,19 +1,9 @@
 -- What a translation service has proposed for posts, and who has read it. The service is called by the Edge Function
 -- `translate` or by `npm start` (supabase/functions/_shared/translation).
 
-/* How many characters the caller may still have translated today: at first a long post in all languages, three times. A
-   service is paid by the character, so that a stolen session is limited too. */
-create function private.translation_allowance()
-returns integer
-language sql
-stable
-as $$
-  select 200000 - coalesce(sum(calls), 0)::integer from private.calls_by_caller
-  where caller = auth.uid()::text and action = 'translation' and ends_at > now();
-$$;
-
-/* Counts characters that the caller is about to have translated, and refuses those over the day's limit. They count
-   before they are sent, so that calls at the same time cannot exceed it. Returns the caller. */
+/* Counts characters that the caller is about to have translated, and refuses those over the day's limit: at first a long
+   post in all languages, three times. A service is paid by the character, so that a stolen session is limited too. They
+   count before they are sent, so that calls at the same time cannot exceed it. Returns the caller. */
 create function private.charge_translation(characters integer)
 returns uuid
 language sql

@@ -1,6 +1,6 @@
 -- Links with which somebody without an account reads a post that is not public yet, comments on it and approves it in
--- each language, or translates it into one (47_link_translations.sql). Nothing here can be read or written but through
--- the functions of the two files.
+-- each language, or translates it into one, which changes no post: staff compare the translation with the editor's text,
+-- and put it there. Nothing here can be read or written but through these functions.
 
 create table private.review_links (
   id uuid primary key default gen_random_uuid(),
@@ -139,35 +139,32 @@ as $$
   update private.review_notes set settled_at = case when settled then now() end where id = note;
 $$;
 
-/* What a link to read shows of its post, and what came by it. */
-create function private.review_in(link private.review_links, p public.blog_posts)
+/* The notes and approvals that came by the links of a post, or by one of them. */
+create function private.remarks_on(p public.blog_posts, by_link uuid default null)
 returns jsonb
 language sql
 stable
 as $$
   select jsonb_build_object(
-    'version', p.version,
-    'post', (
-      select jsonb_object_agg(key, value) from jsonb_each(private.with_waiting_texts(to_jsonb(p)))
-      where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
-        or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
-    ) || jsonb_build_object('languages', array['es'] || p.written_languages),
-    'fingerprints', (
-      select jsonb_object_agg(lang, private.text_fingerprint(p, lang))
-      from unnest(array['es'] || p.written_languages) as lang
-    ),
     'notes', array(
-      select jsonb_build_object(
-        'id', n.id, 'language', n.language, 'author', n.author, 'body', n.body, 'settled', n.settled_at is not null,
-        'current', n.fingerprint = private.text_fingerprint(p, n.language))
-      from private.review_notes as n where n.link_id = link.id order by n.created_at, n.id
-    ),
+      select to_jsonb(note) from (
+        select n.id, n.language, n.author, l.reader, n.body, n.created_at, n.settled_at is not null as settled,
+          n.fingerprint = private.text_fingerprint(p, n.language) as current, (
+            -- Null where the history no longer has that version.
+            select v.saved_at from private.post_versions as v
+            where v.post_id = p.id and v.version <= n.version
+            order by v.version desc limit 1
+          ) as text_saved_at
+        from private.review_notes as n join private.review_links as l on l.id = n.link_id
+        where l.post_id = p.id and l.id = coalesce(by_link, l.id) order by settled, n.created_at desc, n.id
+      ) as note),
     'approvals', array(
-      select jsonb_build_object(
-        'language', a.language, 'author', a.author, 'current', a.fingerprint = private.text_fingerprint(p, a.language))
-      from private.review_approvals as a where a.link_id = link.id order by a.language
-    )
-  );
+      select to_jsonb(approval) from (
+        select l.id as link, a.language, a.author, l.reader, a.approved_at,
+          a.fingerprint = private.text_fingerprint(p, a.language) as current
+        from private.review_approvals as a join private.review_links as l on l.id = a.link_id
+        where l.post_id = p.id and l.id = coalesce(by_link, l.id) order by a.language, a.approved_at desc
+      ) as approval));
 $$;
 
 /* What a reader or translator sees of a link; null for a link that cannot be used, whatever the reason. A translation
@@ -188,7 +185,17 @@ as $$
   from public.blog_posts as p
   where l.id in (select id from private.usable_link(token)) and p.id = l.post_id
   returning jsonb_build_object('reader', l.reader, 'expires_at', l.expires_at) || case
-    when l.language is null then private.review_in(l, p)
+    when l.language is null then private.remarks_on(p, l.id) || jsonb_build_object(
+      'version', p.version,
+      'post', (
+        select jsonb_object_agg(key, value) from jsonb_each(private.with_waiting_texts(to_jsonb(p)))
+        where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
+          or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
+      ) || jsonb_build_object('languages', array['es'] || p.written_languages),
+      'fingerprints', (
+        select jsonb_object_agg(lang, private.text_fingerprint(p, lang))
+        from unnest(array['es'] || p.written_languages) as lang
+      ))
     else jsonb_build_object(
       'language', l.language, 'post', p.id, 'slug', p.slug,
       'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
@@ -237,7 +244,42 @@ as $$
   select case when current then 'approved' else 'changed' end from review;
 $$;
 
-/* What staff see of a post's reviews: the links that can be used, and the notes and approvals of all of them; null for
+/* Saves a translation, and with `finished` says that it is done for the Spanish that `seen` identifies: 'saved';
+   'changed' where it is saved but not done, since the Spanish is no longer that; 'elsewhere' where another page than
+   `page` has saved since the time that this one read as `saved_at`, and 'decided' where staff have dealt with it, and
+   nothing is saved; null for a link that cannot be used. */
+create function private.save_translation(
+  token text, seen text, page uuid, since timestamptz, texts jsonb, paragraphs jsonb, finished boolean
+)
+returns text
+language sql
+as $$
+  select private.count_call('save', 240);
+  with link as (
+    select l.id, private.texts_in(p, 'es') as spanish,
+      finished and private.text_fingerprint(p, 'es') = seen as done,
+      case
+        when l.decision is not null then 'decided'
+        when l.saved_at is distinct from since and l.saved_by_page is distinct from page then 'elsewhere'
+      end as refusal
+    from private.usable_link(token) as l join public.blog_posts as p on p.id = l.post_id
+    where l.language is not null
+  ), saved as (
+    update private.review_links as l
+    set texts = (
+          select jsonb_object_agg(field, btrim(coalesce(save_translation.texts ->> field, ''), E' \n\r\t'))
+          from unnest(array['title', 'excerpt', 'content', 'image_alt']) as field),
+        paragraphs = save_translation.paragraphs,
+        spanish = case when done then link.spanish else l.spanish end,
+        saved_at = now(),
+        saved_by_page = page,
+        finished_at = case when done then now() end
+    from link where l.id = link.id and refusal is null
+  )
+  select coalesce(refusal, case when finished and not done then 'changed' else 'saved' end) from link;
+$$;
+
+/* What staff see of a post's links: all that are kept, with what was translated, noted and approved by them; null for
    anyone else. */
 create function private.reviews_of_post(post uuid)
 returns jsonb
@@ -247,30 +289,27 @@ as $$
   select jsonb_build_object(
     'links', array(
       select to_jsonb(link) from (
-        select id, language, reader, private.address_of(created_by) as made_by, created_at, expires_at, opened_at,
-          saved_at, finished_at, decision
-        from private.review_links where post_id = p.id and revoked_at is null and expires_at > now()
-        order by created_at desc, id
-      ) as link),
-    'notes', array(
-      select to_jsonb(note) from (
-        select n.id, n.language, n.author, l.reader, n.body, n.created_at, n.settled_at is not null as settled,
-          n.fingerprint = private.text_fingerprint(p, n.language) as current, (
-            -- Null where the history no longer has that version.
-            select v.saved_at from private.post_versions as v
-            where v.post_id = p.id and v.version <= n.version
-            order by v.version desc limit 1
-          ) as text_saved_at
-        from private.review_notes as n join private.review_links as l on l.id = n.link_id
-        where l.post_id = p.id order by settled, n.created_at desc, n.id
-      ) as note),
-    'approvals', array(
-      select to_jsonb(approval) from (
-        select l.id as link, a.language, a.author, l.reader, a.approved_at,
-          a.fingerprint = private.text_fingerprint(p, a.language) as current
-        from private.review_approvals as a join private.review_links as l on l.id = a.link_id
-        where l.post_id = p.id order by a.language, a.approved_at desc
-      ) as approval))
+        select id, language, reader, private.address_of(created_by) as made_by, expires_at, opened_at,
+          revoked_at is null and expires_at > now() as usable, spanish, texts, saved_at, finished_at,
+          decision, private.address_of(decided_by) as decided_by, decided_at
+        from private.review_links where post_id = p.id order by created_at desc, id
+      ) as link)) || private.remarks_on(p)
   from public.blog_posts as p
   where p.id = reviews_of_post.post and (select private.is_staff());
+$$;
+
+/* Records that the caller has put a translation into the editor or dismissed it, as it was saved at `seen`. False if it
+   has been saved or decided on since. */
+create function private.decide_link_translation(link uuid, seen timestamptz, decision text)
+returns boolean
+language sql
+as $$
+  select private.require_staff();
+  with decided as (
+    update private.review_links as l
+    set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
+    where l.id = link and l.saved_at = seen and l.decision is null
+    returning 1
+  )
+  select exists (select from decided);
 $$;

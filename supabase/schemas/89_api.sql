@@ -33,11 +33,10 @@ begin
         -- Content and its publication
         'save_texts', 'testimonials_for_staff', 'order_testimonials', 'unused_images', 'duplicate_post',
         'post_versions', 'post_version', 'post_for_staff', 'posts_for_staff', 'post_counts', 'build_problem',
-        'publish_now', 'visit_outcomes', 'confirm_translation', 'translation_allowance', 'charge_translation',
-        'translation_proposals', 'decide_proposals',
+        'publish_now', 'visit_outcomes', 'confirm_translation', 'charge_translation', 'translation_proposals',
+        'decide_proposals',
         -- Links to posts
-        'make_review_link', 'revoke_review_link', 'settle_review_note', 'reviews_of_post', 'link_translations',
-        'decide_link_translation',
+        'make_review_link', 'revoke_review_link', 'settle_review_note', 'reviews_of_post', 'decide_link_translation',
         'dashboard'
       ])
       union all

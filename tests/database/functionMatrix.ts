@@ -107,7 +107,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   make_review_link: staff({ post: POST, days: 7, reader: 'Ana' }, TOKEN),
   revoke_review_link: staff({ link: NOTHING }, null),
   settle_review_note: staff({ note: NOTHING, settled: true }, null),
-  link_translations: staff({ post: POST, lang: OTHER }, []),
   decide_link_translation: staff(
     { link: NOTHING, seen: '2026-01-01T00:00:00Z', decision: 'dismissed' },
     false,
@@ -118,7 +117,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   posts_for_staff: staff({}, [SOME, SOME, SOME]),
   post_counts: staff({}, [some({ every: 3, hidden: 1 })]),
   unused_images: staff({}, []),
-  translation_allowance: staff({}, 200_000),
   charge_translation: staff({ characters: 10 }, SOME),
   translation_proposals: staff({ post: POST, lang: OTHER }, []),
   decide_proposals: staff({ ids: [], decision: 'accepted' }, 0),

@@ -32,9 +32,6 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const OWN_TEXTS = [...TEXT_FIELDS, 'image_alt'] as const;
 export type OwnText = (typeof OWN_TEXTS)[number];
 
-/** The texts of a post in a language (`supabase/schemas/46_review_links.sql`). */
-export const textsSchema = z.record(z.enum(OWN_TEXTS), z.string());
-
 /** A text's name, as form field and column; without a suffix it is Spanish. */
 export type TextName = OwnText | `${OwnText}_${Translation}`;
 

@@ -18,10 +18,9 @@ const FIELDS = ['title', 'excerpt', 'content'] as const;
 type Asked = Partial<{ post: unknown; language: unknown; paragraphs: unknown }> | null;
 
 /**
- * Answers /functions/v1/translate: GET says which service there is and how many characters the
- * caller has left today; POST has paragraphs of a saved post translated and stores the proposals.
- * Who may is decided by the database, with the caller's own token, which is also what reads the
- * post: nothing but the texts of posts is ever sent.
+ * Answers /functions/v1/translate: GET says which service there is; POST has paragraphs of a saved
+ * post translated and stores the proposals. Who may is decided by the database, with the caller's
+ * own token, which is also what reads the post: nothing but the texts of posts is ever sent.
  */
 export function translationHandler({
   project,
@@ -30,24 +29,16 @@ export function translationHandler({
   project: (request: Request) => Project;
   service: TranslationService | undefined;
 }): (request: Request) => Promise<Response> {
+  const answer = (body: object, status = 200) => Response.json(body, { status, headers: CORS });
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-    const translated = async () => {
-      const isQuestion = request.method === 'GET';
-      if (!service && isQuestion) return { service: null };
-      if (!service) throw new TranslationProblem('off');
-      const own = project(request);
-      const asCaller = callerWith(request, own);
-      if (isQuestion) return { service: service.name, left: await leftFor(asCaller) };
-      const asked = (await request.json().catch(() => null)) as Asked;
-      return translate(asked, asCaller, own, service);
-    };
+    if (request.method === 'GET') return answer({ service: service?.name ?? null });
     try {
-      return Response.json(await translated(), { headers: CORS });
+      if (!service) throw new TranslationProblem('off');
+      return answer(await translate(request, project(request), service));
     } catch (error) {
       if (!(error instanceof TranslationProblem)) throw error;
-      const { message, status } = error;
-      return Response.json({ problem: message }, { status, headers: CORS });
+      return answer({ problem: error.message }, error.status);
     }
   };
 }
@@ -76,22 +67,13 @@ function callerWith(request: Request, { url, fetch = globalThis.fetch }: Project
   };
 }
 
-async function leftFor(asCaller: Call): Promise<number> {
-  const left = (await asCaller('rpc/translation_allowance', {})) as number | null;
-  if (left === null) throw new TranslationProblem('forbidden');
-  return left;
-}
-
 /** The terms that stay Spanish, and those with a translation. */
 const termsPath = (language: string) =>
   `translation_terms?select=term,translation:term_${language}&or=(keep.is.true,term_${language}.not.is.null)`;
 
-async function translate(
-  asked: Asked,
-  asCaller: Call,
-  project: Project,
-  service: TranslationService,
-): Promise<{ proposals: number }> {
+async function translate(request: Request, project: Project, service: TranslationService) {
+  const asCaller = callerWith(request, project);
+  const asked = (await request.json().catch(() => null)) as Asked;
   const { post, language, paragraphs: wanted } = asked ?? {};
   const isTranslation = isLanguage(language) && language !== SOURCE_LANGUAGE;
   if (typeof post !== 'string' || !isTranslation || !Array.isArray(wanted))

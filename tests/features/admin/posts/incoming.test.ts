@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankValues } from '@/features/admin/posts/post';
 import type { PostValues } from '@/features/admin/posts/schema';
-import { type IncomingText, incomingTexts } from '@/features/admin/posts/sharing/IncomingTexts';
+import { type IncomingText, incomingTexts } from '@/features/admin/posts/sharing/LinkTranslations';
 import { type Texts, textsOf, unitsOf } from '@/features/admin/posts/spanish/units';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { ANOTHER } from '../../../support/languages';

@@ -148,7 +148,7 @@ it('no translation is asked for while it is unknown what has been proposed', asy
   const id = await admin.insertPost({ slug: 'nie', title: 'El NIE', hidden: true });
   const answer = (proposals?: Response) => (request: Request) =>
     request.url.endsWith('/translate')
-      ? Response.json({ service: 'deepl', left: 1000 })
+      ? Response.json({ service: 'deepl' })
       : request.url.endsWith('/translation_proposals')
         ? proposals?.clone()
         : undefined;

@@ -8,7 +8,8 @@ import { formatOfficeDateTime, languageName } from '@/lib/admin/format';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextArea, TextField } from '@/ui/admin/controls';
-import { callByLink, languagesOf, linkOptions, type Review, type ReviewNote } from './queries';
+import type { Approval as Given, ReviewNote } from '../sharing/queries';
+import { callByLink, languagesOf, linkOptions, type Review } from './queries';
 
 interface DraftReviewProps {
   token: string;
@@ -127,8 +128,8 @@ function NoteForm({ token, review, language, signature }: SignedProps) {
     const isAdded = await callByLink('add_review_note', { ...args, version });
     if (isAdded !== true) throw new Refusal(t('note.deadLink'));
     const id = crypto.randomUUID();
-    const sent = { id, language, author, body: note, settled: false, current: true };
-    const shown: Review = { ...review, notes: [...review.notes, sent] };
+    const sent = { id, language, author, body: note, settled: false, current: true } as ReviewNote;
+    const shown: Review = { ...review, notes: [sent, ...review.notes] };
     client.setQueryData(linkOptions(token).queryKey, shown);
   }
   return (
@@ -172,7 +173,7 @@ function Approval({ token, review, language, signature }: SignedProps) {
       throw new Refusal(t('approval.changed'));
     }
     const others = review.approvals.filter((approval) => approval !== given);
-    const approvals = [...others, { language, author, current: true }];
+    const approvals = [...others, { language, author, current: true } as Given];
     const shown: Review = { ...review, approvals };
     client.setQueryData(queryKey, outcome === null ? null : shown);
     // The button disappears; the keyboard's focus stays near.

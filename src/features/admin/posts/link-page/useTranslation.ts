@@ -28,14 +28,9 @@ export function useTranslation(token: string, opened: Opened) {
   }));
   /** Identifies this opening of the page, and what had been saved when it was. */
   const [page] = useState(() => ({ page: crypto.randomUUID(), since: opened.saved_at }));
-  const [outcome, setOutcome] = useState<Outcome | undefined>(
-    opened.decided ? 'decided' : undefined,
-  );
   const dirty = targetsOf(rows) !== saved.targets;
-  /** Whether nothing can be saved any more. */
-  const ended = outcome === 'decided' || outcome === 'elsewhere' || outcome === null;
 
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (finished: boolean) => {
       const sent = finished ? rows.map(asTranslated) : rows;
       const result = (await callByLink('save_translation', {
@@ -48,7 +43,6 @@ export function useTranslation(token: string, opened: Opened) {
       return { sent, finished, fresh, result: link === null ? null : result };
     },
     onSuccess: ({ sent, finished, fresh, result }) => {
-      setOutcome(result);
       if (result !== 'saved' && result !== 'changed') return;
       const at = new Date().toISOString();
       const beside = (known: Row[]) => (fresh ? rowsFrom(known, fresh.spanish) : known);
@@ -61,6 +55,10 @@ export function useTranslation(token: string, opened: Opened) {
       setRows((current) => beside(finished ? current.map(asTranslated) : current));
     },
   });
+
+  const outcome = data ? data.result : opened.decided ? 'decided' : undefined;
+  /** Whether nothing can be saved any more. */
+  const ended = outcome === 'decided' || outcome === 'elsewhere' || outcome === null;
 
   const saveItself = useEffectEvent(() => mutate(false));
   useEffect(() => {

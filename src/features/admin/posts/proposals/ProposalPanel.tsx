@@ -1,15 +1,20 @@
-import { Languages } from 'lucide-react';
+import { Check, Languages, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatOfficeDateTime, languageName, writtenIn } from '@/lib/admin/format';
 import { Pending } from '@/lib/admin/requests';
-import { postTranslation as t } from '@/admin-texts';
-import { type Translation } from '@/site/languages';
+import { AdminText, adminWord, postTranslation as t } from '@/admin-texts';
+import { type Language, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/controls';
+import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';
+import { PlainParagraph } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
-import type { Proposal } from './proposal';
-import { ProposalCard, serviceName } from './ProposalCard';
+import { type Card, type Decision, nameOf, type Proposal } from './proposal';
 import { type Proposals, useProposals } from './useProposals';
+
+const SERVICES: Record<string, string> = { deepl: 'DeepL', libretranslate: 'LibreTranslate' };
+const serviceName = (service: string) => SERVICES[service] ?? service;
 
 interface ProposalPanelProps {
   post: PostForm;
@@ -20,11 +25,18 @@ interface ProposalPanelProps {
 /** Proposals of a translation service, which a person reads and accepts one by one. */
 export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
   const proposals = useProposals(post, language, spanish);
-  const { service, known, needed, cards, earlier, passing, busy, problems } = proposals;
+  const { service, known, needed, cards, earlier, passing, busy, problems, asked, unsaved } =
+    proposals;
   if (service === undefined || known.isPending) return null;
   if (!known.data) return <Pending {...known} failed={t('proposals.notRead')} />;
   if (needed.length + cards.length + earlier.length === 0) return null;
-  if (service === null && cards.length + earlier.length === 0) return <SwitchedOff />;
+  const switchedOff = <p className="text-sm text-ink-700">{t('proposals.switchedOff')}</p>;
+  if (service === null && cards.length + earlier.length === 0) return switchedOff;
+  const about = {
+    service: serviceName(service ?? ''),
+    language: languageName(language),
+    count: needed.length,
+  };
   return (
     <section
       aria-label={t('proposals.title')}
@@ -34,7 +46,32 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
         <Languages className="size-5 shrink-0 text-sea-700" />
         {t('proposals.title')}
       </h2>
-      {service === null ? <SwitchedOff /> : <Asking {...{ proposals, service, language }} />}
+      {service === null ? (
+        switchedOff
+      ) : (
+        <>
+          <p className="mt-1 text-sm text-ink-700">
+            {needed.length > 0
+              ? t('proposals.needed', about)
+              : t(cards.length > 0 ? 'proposals.read' : 'proposals.nothingLeft')}
+          </p>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            {(needed.length > 0 || asked > 0) && (
+              <Button
+                className="aria-disabled:opacity-60"
+                unavailable={asked > 0 || unsaved}
+                onClick={proposals.ask}
+              >
+                {t('proposals.ask')}
+              </Button>
+            )}
+            <p role="status">{asked > 0 && t('proposals.translating', { count: asked })}</p>
+          </div>
+          {unsaved && needed.length > 0 && (
+            <p className="mt-1 text-sm text-ink-700">{t('proposals.saveFirst')}</p>
+          )}
+        </>
+      )}
       <Problem className="mt-2">{problems.filter(Boolean).join(' ')}</Problem>
       {passing.length > 1 && (
         <Button
@@ -62,96 +99,120 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
           ))}
         </ol>
       )}
-      <ProposalHistory earlier={earlier} language={language} />
+      {earlier.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {t('proposals.history.title', { number: earlier.length })}
+          </summary>
+          <ul className="grid gap-3">
+            {earlier.map((one) => (
+              <li key={one.id} className="border-s-4 border-limestone-300 ps-3">
+                <p
+                  {...writtenIn(language)}
+                  className="[overflow-wrap:anywhere] whitespace-pre-wrap"
+                >
+                  {one.proposed}
+                </p>
+                <p className="text-sm [overflow-wrap:anywhere] text-ink-700">{decisionText(one)}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
 
-function SwitchedOff() {
-  return <p className="text-sm text-ink-700">{t('proposals.switchedOff')}</p>;
-}
+const flawText = (flaw: string) =>
+  adminWord('post-translation', 'proposals.flaws', flaw) ?? t('proposals.flaws.other');
 
-interface AskingProps {
+const termsText = ({ terms }: Proposal) =>
+  terms.map(({ term, translation }) => t('proposals.term', { term, translation })).join(' ');
+
+interface ProposalCardProps {
+  card: Card;
+  language: Translation;
   proposals: Proposals;
-  service: string;
-  language: Translation;
 }
 
-function Asking({ proposals, service, language }: AskingProps) {
-  const { needed, cards, asked, unsaved, left = 0 } = proposals;
-  return (
-    <>
-      <p className="mt-1 text-sm text-ink-700">
-        {needed.length > 0
-          ? t('proposals.needed', {
-              service: serviceName(service),
-              language: languageName(language),
-              count: needed.length,
-              left,
-            })
-          : cards.length > 0
-            ? t('proposals.read')
-            : t('proposals.nothingLeft')}
-      </p>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        {(needed.length > 0 || asked > 0) && (
-          <Button
-            className="aria-disabled:opacity-60"
-            unavailable={asked > 0 || unsaved}
-            onClick={proposals.ask}
-          >
-            {t('proposals.ask')}
-          </Button>
-        )}
-        <p role="status">{asked > 0 && t('proposals.translating', { count: asked })}</p>
-      </div>
-      {unsaved && needed.length > 0 && (
-        <p className="mt-1 text-sm text-ink-700">{t('proposals.saveFirst')}</p>
+/** A proposal beside its Spanish paragraph: what it would change, what is wrong with it, and deciding on it. */
+function ProposalCard({ card, language, proposals }: ProposalCardProps) {
+  const { proposal, place } = card;
+  const { field, spanish, proposed, flaw, terms, service } = proposal;
+  const name = nameOf(card);
+  const canAccept = place !== undefined && flaw === null;
+  const present = canAccept ? proposals.replacedAt(place) : '';
+  // Only contents have a format; in a title a sign is a sign.
+  const text = (written: string, of: Language) => (
+    <div {...writtenIn(of)}>
+      {field === 'content' ? (
+        <PlainParagraph markdown={written} />
+      ) : (
+        <p className="[overflow-wrap:anywhere]">{written}</p>
       )}
-    </>
+    </div>
   );
-}
-
-const who = (email: string | null) => email ?? t('proposals.history.noAccount');
-
-function lineOf({ decision, decided_at: decidedAt, ...proposal }: Proposal): string {
-  const asked = {
-    service: serviceName(proposal.service),
-    asker: who(proposal.asked_by),
-    date: formatOfficeDateTime(proposal.asked_at),
-  };
-  if (!decision || !decidedAt) return t('proposals.history.asked', asked);
-  const decided = {
-    decider: who(proposal.decided_by),
-    decidedOn: formatOfficeDateTime(decidedAt),
-  };
-  return t(`proposals.history.${decision}`, { ...asked, ...decided });
-}
-
-/** What was proposed before, and who has read it. */
-function ProposalHistory({
-  earlier,
-  language,
-}: {
-  earlier: readonly Proposal[];
-  language: Translation;
-}) {
-  if (earlier.length === 0) return null;
+  const button = (decision: Decision, icon: ReactNode) => (
+    <Button
+      variant={decision === 'accepted' || !canAccept ? 'secondary' : 'quiet'}
+      className="aria-disabled:opacity-60"
+      unavailable={proposals.busy}
+      onClick={({ currentTarget }) => {
+        // The card disappears; the keyboard's focus goes to the next one.
+        const item = currentTarget.closest('li');
+        const next = item?.nextElementSibling ?? item?.previousElementSibling;
+        if (next) next.querySelector('button')?.focus();
+        else focusTabPanel(currentTarget);
+        proposals.decide(decision, proposal);
+      }}
+    >
+      {icon}
+      <AdminText
+        of="post-translation"
+        text={decision === 'accepted' ? 'proposals.accept' : 'proposals.dismiss'}
+        values={{ name }}
+      />
+    </Button>
+  );
   return (
-    <details className="mt-3">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {t('proposals.history.title', { number: earlier.length })}
-      </summary>
-      <ul className="grid gap-3">
-        {earlier.map((proposal) => (
-          <li key={proposal.id} className="border-s-4 border-limestone-300 ps-3">
-            <p {...writtenIn(language)} className="[overflow-wrap:anywhere] whitespace-pre-wrap">
-              {proposal.proposed}
-            </p>
-            <p className="text-sm [overflow-wrap:anywhere] text-ink-700">{lineOf(proposal)}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <article
+      aria-label={t('proposals.label', { name })}
+      className="grid gap-x-6 gap-y-2 rounded border border-limestone-300 bg-white p-3 lg:grid-cols-2"
+    >
+      <div>
+        <h3 className="font-sans text-sm font-semibold">{t('proposals.spanish', { name })}</h3>
+        {text(spanish, SOURCE_LANGUAGE)}
+      </div>
+      <div>
+        <h3 className="font-sans text-sm font-semibold">{serviceName(service)}</h3>
+        {present ? (
+          <DiffText before={present} after={proposed} language={language} whole />
+        ) : (
+          text(proposed, language)
+        )}
+        <p className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
+          {!place && `${t('proposals.stale')} `}
+          {flaw !== null && flawText(flaw)}
+          {terms.length > 0 && t('proposals.vocabulary', { terms: termsText(proposal) })}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-2 lg:col-start-2">
+        {canAccept && button('accepted', <Check aria-hidden="true" className="size-4" />)}
+        {button('dismissed', <X aria-hidden="true" className="size-4" />)}
+      </p>
+    </article>
   );
+}
+
+/** Who asked for a proposal, and who decided on it; no address once the account is deleted. */
+function decisionText({ service, decision, ...proposal }: Proposal): string {
+  const { asked_by: asker, asked_at: askedAt, decided_by: decider, decided_at: at } = proposal;
+  const nobody = t('proposals.history.noAccount');
+  return t(`proposals.history.${decision ?? 'dismissed'}`, {
+    service: serviceName(service),
+    asker: asker ?? nobody,
+    date: formatOfficeDateTime(askedAt),
+    decider: decider ?? nobody,
+    decidedOn: formatOfficeDateTime(at ?? askedAt),
+  });
 }

@@ -7,28 +7,21 @@ import type { TextField } from '../schema';
 import type { Decision, Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
 
-/** The service that proposes translations; its name is null if there is none. */
-interface Service {
-  service: string | null;
-  /** How many characters the signed-in person may still have translated today. */
-  left?: number;
-}
-
-export function serviceOptions() {
-  return liveQuery({
+/** The service that proposes translations; null if there is none. */
+export const serviceOptions = () =>
+  liveQuery({
     queryKey: ['translation service'],
     staleTime: 300_000,
     retry: false,
-    queryFn: async ({ signal }): Promise<Service> => {
+    queryFn: async ({ signal }) => {
       // A hosted project without the function does not answer, or with an error.
-      const { data } = await supabase.functions.invoke<Service>('translate', {
+      const { data } = await supabase.functions.invoke<{ service: string | null }>('translate', {
         method: 'GET',
         signal,
       });
-      return typeof data?.service === 'string' ? data : { service: null };
+      return data?.service ?? null;
     },
   });
-}
 
 export const proposalsOptions = (post: string, lang: Translation) =>
   liveRows('translation_proposals', { post, lang }, (rows) => rows as Proposal[]);

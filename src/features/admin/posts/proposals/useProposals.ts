@@ -62,10 +62,7 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
 
   const asking = useMutation({
     mutationFn: (wanted: typeof needed) => askForProposals(id, language, wanted),
-    onSettled: async () => {
-      await client.invalidateQueries(proposalsOptions(id, language));
-      void client.invalidateQueries(serviceOptions());
-    },
+    onSettled: () => client.invalidateQueries(proposalsOptions(id, language)),
   });
 
   function fill(proposals: readonly Proposal[]) {
@@ -95,8 +92,7 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
 
   return {
     /** Null if there is no service; undefined until it is known. */
-    service: service && service.service,
-    left: service?.left,
+    service,
     /** The query of what has been proposed: until it is known, everything would seem to be needed. */
     known,
     needed,

@@ -1,14 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { AdminText, postTranslation as t } from '@/admin-texts';
 import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
+import { DataForm } from '@/lib/admin/DataForm';
+import { NewAddress } from '@/lib/admin/NewAddress';
+import { REVIEW_PATH } from '@/site/adminPaths';
+import { type Translation, TRANSLATIONS } from '@/site/languages';
 import { formatOfficeDateTime, languageLabel, languageName } from '@/lib/admin/format';
-import { Checkbox, Problem } from '@/ui/admin/controls';
+import { Checkbox, Problem, SelectField, TextField } from '@/ui/admin/controls';
 import { DialogButton } from '@/ui/admin/dialogs';
 import type { PostForm } from '../usePostForm';
-import { LinkForm } from './LinkForm';
+import { stateOf } from './LinkTranslations';
 import { type Approval, type ReviewLink, type ReviewNote, reviewsOptions } from './queries';
 
 /**
@@ -17,7 +21,7 @@ import { type Approval, type ReviewLink, type ReviewNote, reviewsOptions } from 
  */
 export function SharingButton({ post }: { post: PostForm }) {
   const { data } = useQuery(reviewsOptions(post.id));
-  const links = data?.links.length ?? 0;
+  const links = data?.links.filter(({ usable }) => usable).length ?? 0;
   const notes = data?.notes.filter((note) => !note.settled).length ?? 0;
   const counts = [
     links > 0 && t('sharing.links', { count: links }),
@@ -54,9 +58,11 @@ function Sharing({ post }: { post: PostForm }) {
         ))}
       </AnswerList>
       <AnswerList id={LINKS} title={t('links.title')} none={t('links.none')}>
-        {data.links.map((link) => (
-          <LinkItem key={link.id} link={link} />
-        ))}
+        {data.links
+          .filter(({ usable }) => usable)
+          .map((link) => (
+            <LinkItem key={link.id} link={link} />
+          ))}
       </AnswerList>
       <LinkForm post={post} />
     </div>
@@ -146,13 +152,6 @@ function NoteItem({ post, note }: { post: string; note: ReviewNote }) {
   );
 }
 
-/** How far a translation by link has come. */
-function progressOf({ saved_at: saved, finished_at: finished, decision }: ReviewLink): string {
-  if (decision) return decision === 'accepted' ? t('links.accepted') : t('links.dismissed');
-  if (finished) return t('links.finished', { date: formatOfficeDateTime(finished) });
-  return saved ? t('links.begun', { date: formatOfficeDateTime(saved) }) : t('links.untouched');
-}
-
 /** A link that can still be used. */
 function LinkItem({ link }: { link: ReviewLink }) {
   const { id, reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;
@@ -164,7 +163,7 @@ function LinkItem({ link }: { link: ReviewLink }) {
           {language
             ? t('links.toTranslate', { language: languageName(language) })
             : t('links.onlyRead')}
-          {language && `. ${progressOf(link)}`}
+          {language && `: ${stateOf(link)}.`}
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-700">
           {t('links.made', {
@@ -183,5 +182,67 @@ function LinkItem({ link }: { link: ReviewLink }) {
         <AdminText of="post-translation" text="links.revoke" elements={{ reader: <>{reader}</> }} />
       </ActionButton>
     </li>
+  );
+}
+
+/** How long a link lasts, in days; the most is also in supabase/schemas/46_review_links.sql. */
+const DAYS = { read: { usual: '7', most: 30 }, translate: { usual: '14', most: 90 } };
+
+const PURPOSES = [
+  ['', t('links.toRead')],
+  ...TRANSLATIONS.map(
+    (code) => [code, t('links.toTranslate', { language: languageName(code) })] as const,
+  ),
+] as const;
+
+/** Makes a link for somebody without an account. */
+function LinkForm({ post }: { post: PostForm }) {
+  const [lang, setLang] = useState<Translation>();
+  const [made, setMade] = useState<{ address: string | null; hint: string }>();
+  const { usual, most } = lang ? DAYS.translate : DAYS.read;
+  return (
+    <section aria-labelledby="new-link" className="grid gap-4">
+      <h3 id="new-link" className="text-xl">
+        {t('links.makeTitle')}
+      </h3>
+      {post.dirty && <p>{t('links.unsaved')}</p>}
+      <SelectField
+        label={t('links.purpose')}
+        options={PURPOSES}
+        value={lang ?? ''}
+        onChange={({ target }) => setLang(TRANSLATIONS.find((code) => code === target.value))}
+      />
+      <DataForm
+        className="grid gap-4 sm:grid-cols-[2fr_1fr]"
+        // Each link is for somebody else.
+        adds
+        save={async ({ reader = '', days }) => {
+          const args = { post: post.id, reader, days: Number(days), ...(lang && { lang }) };
+          const token: string | null = await call('make_review_link', args);
+          // Shown only now, since the database keeps a hash of the token, which is in the fragment because browsers
+          // send that to nobody.
+          const address = token && `${location.origin}${REVIEW_PATH}#${token}`;
+          setMade({ address, hint: t(lang ? 'newAddress.hintWrite' : 'newAddress.hintRead') });
+        }}
+        label={t('links.make')}
+        savedLabel=""
+        failed={failureText}
+        problem={made?.address === null && t('links.noPost')}
+      >
+        <TextField label={t('links.reader')} name="reader" required maxLength={80} />
+        <TextField
+          key={usual}
+          type="number"
+          label={t('links.days')}
+          hint={t('links.daysHint', { most })}
+          name="days"
+          defaultValue={usual}
+          required
+          min={1}
+          max={most}
+        />
+      </DataForm>
+      {made?.address && <NewAddress key={made.address} address={made.address} hint={made.hint} />}
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { liveCall } from '@/lib/admin/supabase';
-import { z } from '@/lib/admin/zod';
 import { type Language, type Translation } from '@/site/languages';
-import { textsSchema } from '../schema';
+import type { Texts } from '../spanish/units';
 
-/** A link to a post that can still be used. */
+/** A link to a post, and the translation that came by it. */
 export interface ReviewLink {
   id: string;
   /** The language to translate into; null for a link to read the post. */
@@ -11,14 +10,21 @@ export interface ReviewLink {
   reader: string;
   /** Null for a deleted account. */
   made_by: string | null;
+  usable: boolean;
   expires_at: string;
   /** Null if nobody has opened it. */
   opened_at: string | null;
-  /** When a translation was last saved by it, and marked as finished. */
+  /** The Spanish that was translated, and its translation; none by a link to read. */
+  spanish: Texts;
+  texts: Texts;
+  /** When the translation was last saved, and marked as finished. */
   saved_at: string | null;
   finished_at: string | null;
-  /** What staff have done with the translation. */
+  /** What staff have done with it. */
   decision: 'accepted' | 'dismissed' | null;
+  /** The e-mail address; null for a deleted account. */
+  decided_by: string | null;
+  decided_at: string | null;
 }
 
 /** What somebody outside said about the text in a language. */
@@ -47,36 +53,16 @@ export interface Approval extends Remark {
   current: boolean;
 }
 
-/** The reviews of a post (`supabase/schemas/46_review_links.sql`). */
-interface Reviews {
-  links: ReviewLink[];
+/** What came by links to read (`supabase/schemas/46_review_links.sql`). */
+export interface Remarks {
   notes: ReviewNote[];
   approvals: Approval[];
 }
 
+/** All links of a post, also those that have ended, and what came by them. */
+type Reviews = Remarks & { links: ReviewLink[] };
+
 const NONE: Reviews = { links: [], notes: [], approvals: [] };
 
-/** The links of a post, with the notes and approvals of all of them. */
 export const reviewsOptions = (post: string) =>
   liveCall('reviews_of_post', { post }, (reviews) => (reviews as Reviews | null) ?? NONE);
-
-const came = z.object({
-  link: z.string(),
-  reader: z.string(),
-  /** The Spanish that it was written for. */
-  spanish: textsSchema,
-  texts: textsSchema,
-  saved_at: z.string(),
-  finished_at: z.string().nullable(),
-  decision: z.enum(['accepted', 'dismissed']).nullable(),
-  /** The e-mail address; null for a deleted account. */
-  decided_by: z.string().nullable(),
-  decided_at: z.string().nullable(),
-});
-
-/** A translation that came by a link (`supabase/schemas/46_review_links.sql`). */
-export type LinkTranslation = z.infer<typeof came>;
-
-/** What came by the links of a post for its translation into a language, the latest first. */
-export const linkTranslationsOptions = (post: string, lang: Translation) =>
-  liveCall('link_translations', { post, lang }, (rows) => z.array(came).parse(rows));
