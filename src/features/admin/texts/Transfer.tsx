@@ -28,8 +28,7 @@ export function Transfer({ texts, onImport }: TransferProps) {
       <Button icon={FileDown} className="px-4" onClick={download}>
         {t('transfer.export')}
       </Button>
-      <Button className="px-4" onClick={() => setIsImporting(true)}>
-        <FileUp aria-hidden="true" className="size-5" />
+      <Button icon={FileUp} className="px-4" onClick={() => setIsImporting(true)}>
         {t('transfer.import')}
       </Button>
       {isImporting && (

@@ -133,7 +133,7 @@ function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsProps) {
               document.getElementById(id)?.focus();
             }}
           >
-            <Copy aria-hidden="true" className="size-4" />
+            <Copy className="size-4" />
             {t('copy')}
             <span className="sr-only">: {name}</span>
           </button>

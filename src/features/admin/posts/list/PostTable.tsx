@@ -237,7 +237,7 @@ function RowActions({ post, onGone, onDelete }: RowActionsProps) {
                 : 'text-ink-700 hover:bg-limestone-200',
             )}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </button>
         );
       })}

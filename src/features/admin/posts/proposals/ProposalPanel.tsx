@@ -197,8 +197,8 @@ function ProposalCard({ card, language, proposals }: ProposalCardProps) {
         </p>
       </div>
       <p className="flex flex-wrap gap-2 lg:col-start-2">
-        {canAccept && button('accepted', <Check aria-hidden="true" className="size-4" />)}
-        {button('dismissed', <X aria-hidden="true" className="size-4" />)}
+        {canAccept && button('accepted', <Check className="size-4" />)}
+        {button('dismissed', <X className="size-4" />)}
       </p>
     </article>
   );
