@@ -27,15 +27,10 @@ export interface Proposal extends Paragraph {
 const LIMITS: Record<Paragraph['field'], number> = { title: 200, excerpt: 600, content: Infinity };
 const LONGEST = { times: 4, characters: 60 };
 
-/** A paragraph ready to be sent. */
-export interface Prepared {
-  paragraph: Paragraph;
-  block: Block;
-  lines: ReturnType<typeof toMarkup>[];
-}
+type Prepared = ReturnType<typeof prepare>[number];
 
 /** Prepares paragraphs for a service, with the firm's terms in the language. */
-export function prepare(paragraphs: readonly Paragraph[], terms: readonly Term[]): Prepared[] {
+export function prepare(paragraphs: readonly Paragraph[], terms: readonly Term[]) {
   const kept = keptPattern(terms);
   return paragraphs.flatMap((paragraph) => {
     const block = blockOf(paragraph);
@@ -83,7 +78,7 @@ function blockOf({ field, spanish }: Paragraph): Block | undefined {
   return spanish.trim() === '' ? undefined : { kind: 'text', runs: [{ text: spanish }] };
 }
 
-/** The translation of a paragraph as text, if it has the paragraph's kind and addresses. @throws {Unusable} */
+/** The translation of a paragraph as text, if it has the paragraph's kind. @throws {Unusable} */
 function checked({ field, spanish }: Paragraph, before: Block, after: Block): string {
   const lines = linesOf(after);
   if (linesOf(before).some((runs, index) => isBlank(lines[index]) && !isBlank(runs))) {
@@ -104,16 +99,8 @@ function checked({ field, spanish }: Paragraph, before: Block, after: Block): st
 
 const isBlank = (runs: readonly Run[] = []) => textOf(runs).trim() === '';
 
-/** The kind of a block and of all in it, with the addresses that it names, whose order a translation may change. */
-function shapeOf(block: Block): string {
-  const addresses = linesOf(block).map((runs) =>
-    runs
-      .flatMap(({ href }) => href ?? [])
-      .filter((href, index, all) => all.indexOf(href) === index)
-      .toSorted(),
-  );
-  return JSON.stringify([mapLines(block, () => []), addresses]);
-}
+/** The kind of a block and of all in it. */
+const shapeOf = (block: Block) => JSON.stringify(mapLines(block, () => []));
 
 /** A block with other texts: of a heading, a paragraph, each item and cell, and the description of a picture. */
 function mapLines(block: Block, change: (runs: Run[]) => Run[]): Block {

@@ -5,7 +5,7 @@ interface Adapter {
   path: string;
   headers: (key: string) => Record<string, string>;
   body: (texts: readonly string[], language: string, key: string) => object;
-  /** The translations in an answer; undefined if it has another shape. */
+  /** The translations in an answer, if it has their shape. */
   read: (answer: unknown) => unknown;
 }
 
@@ -26,9 +26,8 @@ const deepl: Adapter = {
     formality: 'prefer_more',
   }),
   read: (answer) => {
-    const translations = (answer as { translations?: unknown } | null)?.translations;
-    if (!Array.isArray(translations)) return undefined;
-    return translations.map((one) => (one as { text?: unknown } | null)?.text);
+    const list = (answer as { translations?: unknown } | null)?.translations;
+    return Array.isArray(list) && list.map((one: { text?: unknown } | null) => one?.text);
   },
 };
 
@@ -46,29 +45,18 @@ const libreTranslate: Adapter = {
   read: (answer) => (answer as { translatedText?: unknown } | null)?.translatedText,
 };
 
-/** Why nothing was translated, because of this site or of the service, with the status that says so. */
-const STATUS = {
-  off: 404,
-  forbidden: 403,
-  invalid: 400,
-  limit: 429,
-  timeout: 502,
-  unreachable: 502,
-  refused: 502,
-  quota: 502,
-  answer: 502,
-  failed: 502,
-};
+/** Why nothing was translated because of this site, with the status that says so; 502 because of the service. */
+const STATUS = { off: 404, forbidden: 403, invalid: 400, limit: 429 };
 
-type ProblemKind = keyof typeof STATUS;
+type ServiceProblem = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'answer' | 'failed';
 
 export class TranslationProblem extends Error {
   readonly status: number;
 
   /** @param kind the message: a service's own words may hold the key or the text. */
-  constructor(kind: ProblemKind) {
+  constructor(kind: keyof typeof STATUS | ServiceProblem) {
     super(kind);
-    this.status = STATUS[kind];
+    this.status = kind in STATUS ? STATUS[kind as keyof typeof STATUS] : 502;
   }
 }
 
@@ -158,7 +146,7 @@ async function call(address: string, request: RequestInit): Promise<unknown> {
 }
 
 /** What statuses mean, and names of errors; 456 is DeepL's for the month's characters. */
-const FAILURES: Partial<Record<string, ProblemKind>> = {
+const FAILURES: Partial<Record<string, ServiceProblem>> = {
   401: 'refused',
   403: 'refused',
   429: 'quota',
