@@ -13,7 +13,7 @@ import { cx } from '@/ui/classes';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/controls';
 import { completeness, type Texts } from './catalogue';
-import type { Filter } from './filter';
+import { type Filter, STATES } from './filter';
 
 const GROUP_OPTIONS = [
   ['', t('filters.all')] as const,
@@ -21,11 +21,9 @@ const GROUP_OPTIONS = [
 ];
 
 const STATE_OPTIONS = [
-  ['', t('filters.all')],
-  ['missing', t('filters.missing')],
-  ['outdated', t('filters.outdated')],
-  ['changed', t('filters.changed')],
-] as const;
+  ['', t('filters.all')] as const,
+  ...STATES.map((state) => [state, t(`filters.${state}`)] as const),
+];
 
 interface FiltersProps {
   texts: Texts;

@@ -36,7 +36,7 @@ export function TextEditor({ texts, editing, entry, language, forms }: TextEdito
   const name = nameOf(entry, language);
   const cancel = () => editing.close(entry, language);
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     // One editor after the other: a translation is for the Spanish text that is saved before it.
     scope: { id: 'texts' },
     mutationFn: ({ changes }: { changes: TextChange[]; sent: typeof values; done: string }) =>
@@ -54,7 +54,7 @@ export function TextEditor({ texts, editing, entry, language, forms }: TextEdito
     if (isPending) return;
     const found = cellProblems(texts, language, entry, values);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return reset();
     const changes = over.map((form) => changeOf(form, values[form.id] ?? ''));
     const done = t('editing.saved', { name });
     mutate({ changes: changes.filter((change) => !isNone(change)), sent: values, done });

@@ -6,6 +6,7 @@ import { ActionDialog, failureText } from '@/lib/admin/requests';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/format';
 import { Button, TextField } from '@/ui/admin/controls';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import type { Texts } from './catalogue';
 import type { TextChange } from './changes';
 import { exportTexts, planImport } from './transfer';
@@ -38,23 +39,14 @@ export function Transfer({ texts, onImport }: TransferProps) {
   );
 }
 
-/** Far more than all languages of 5,000 texts. */
-const MAX_BYTES = 20_000_000;
+/** The text of a file; null for one that is not UTF-8, or no longer exists. */
+const contentOf = (file: File) =>
+  file.text().then(
+    (text) => (text.includes('\ufffd') ? null : text),
+    () => null,
+  );
 
 const PROBLEM = 'font-semibold text-terracotta-700';
-
-/** How many problems are listed; the rest is counted. */
-const MAX_LINES = 10;
-
-/** The text of a file; null for one that is not UTF-8, is too large, or no longer exists. */
-async function contentOf(file: File): Promise<string | null> {
-  if (file.size > MAX_BYTES) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
-}
 
 /** Imports a file after saying how many texts it would change. */
 function ImportDialog({ texts, onImport, onClose }: TransferProps & { onClose: () => void }) {
@@ -88,7 +80,18 @@ function ImportDialog({ texts, onImport, onClose }: TransferProps & { onClose: (
       />
       <div role="alert" className="grid gap-2 empty:hidden">
         {content === null && <p className={PROBLEM}>{t('import.unreadable')}</p>}
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && (
+          <>
+            <p className={PROBLEM}>{t('import.failed')}</p>
+            <div {...scrollRegion(t('import.failed'))} className="max-h-60 overflow-y-auto">
+              <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
+                {problems.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          </>
+        )}
       </div>
       <p role="status" className="empty:hidden">
         {plan && problems.length === 0 && count === 0 && t('import.same')}
@@ -96,21 +99,5 @@ function ImportDialog({ texts, onImport, onClose }: TransferProps & { onClose: (
         {resets > 0 && ` ${t('import.resets', { count: resets })}`}
       </p>
     </ActionDialog>
-  );
-}
-
-function Problems({ problems }: { problems: readonly string[] }) {
-  return (
-    <>
-      <p className={PROBLEM}>{t('import.failed')}</p>
-      <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
-        {problems.slice(0, MAX_LINES).map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-        {problems.length > MAX_LINES && (
-          <li>{t('import.more', { number: problems.length - MAX_LINES })}</li>
-        )}
-      </ul>
-    </>
   );
 }

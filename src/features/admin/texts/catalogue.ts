@@ -101,10 +101,7 @@ export interface Form {
   own: string | null;
   /** The text that the site shows. */
   shown: string | undefined;
-  /**
-   * Whether it translates another Spanish text than the site shows: saved for an earlier one, or
-   * shipped for one that the firm has changed.
-   */
+  /** Whether it translates another Spanish text than the site shows. */
   isOutdated: boolean;
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { adminLanguage, texts as t } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
-import { type Catalogue, formsOf, type PluralForm, type TextEntry, type Texts } from './catalogue';
+import { formsOf, type PluralForm, type TextEntry, type Texts } from './catalogue';
 import type { ByForm } from './changes';
 
 /** Placeholders allowed in every text. */
@@ -36,15 +36,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) => `{{${name}}}`));
 
-/** The shipped Spanish text, whose placeholders a text must have. */
-function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
-  return shipped[SOURCE_LANGUAGE].get(entry.plural ? `${entry.id}_other` : entry.id) ?? '';
-}
-
-/**
- * The message why a text is invalid; undefined if it is valid.
- * @param reference the shipped Spanish text.
- */
+/** Why a text is invalid; undefined if it is not. @param reference the shipped Spanish text. */
 export function textProblem(
   text: string,
   reference: string,
@@ -86,7 +78,8 @@ export function cellProblems(
   entry: TextEntry,
   values: ByForm<string>,
 ): ByForm<string> {
-  const reference = referenceOf(texts, entry);
+  const spanish = entry.plural ? `${entry.id}_other` : entry.id;
+  const reference = texts.shipped[SOURCE_LANGUAGE].get(spanish) ?? '';
   const problems = formsOf(texts, language, entry).map(({ id, plural }) => {
     const text = values[id] ?? '';
     return [

@@ -1,6 +1,6 @@
 import { containsWords, fold } from '@/lib/admin/fold';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
-import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { SOURCE_LANGUAGE, type Language, TRANSLATIONS } from '@/site/languages';
 import { type Place, placeIn } from '@/site/places';
 import {
@@ -14,24 +14,16 @@ import {
 } from './catalogue';
 import { PLACEHOLDER } from './checks';
 
-const STATES = ['missing', 'outdated', 'changed'] as const;
+export const STATES = ['missing', 'outdated', 'changed'] as const;
 
 /** The filter of the list, held in the URL. */
-export interface Filter {
-  search: string;
-  namespace: Namespace | '';
-  state: (typeof STATES)[number] | '';
-  /** The translations shown beside Spanish. */
-  languages: readonly Language[];
-}
+export type Filter = ReturnType<typeof filterFrom>;
 
-const DEFAULT_COLUMNS: readonly Language[] = TRANSLATIONS.slice(0, 2);
+/** The translations shown beside Spanish. */
+const DEFAULT_COLUMNS = TRANSLATIONS.slice(0, 2);
 
-/**
- * Reads the filter from a URL's query; invalid values fall back to defaults.
- * @param narrow whether one translation is shown at a time.
- */
-export function filterFrom(params: URLSearchParams, narrow = false): Filter {
+/** The filter of a URL's query; invalid values are defaults. @param narrow one translation is shown at a time. */
+export function filterFrom(params: URLSearchParams, narrow = false) {
   const chosen = params.get('languages')?.split(',');
   const languages = chosen ? TRANSLATIONS.filter((code) => chosen.includes(code)) : DEFAULT_COLUMNS;
   return {
@@ -67,11 +59,7 @@ const IN_STATE: Record<Filter['state'], typeof isOutdated> = {
   changed: isChanged,
 };
 
-/**
- * The texts that match a filter, in order. It searches keys and the texts of the visible languages,
- * as they are stored and as the site shows them.
- * @param kept ids that always match, so that edited texts stay visible.
- */
+/** The texts that match, as stored or as the site shows them. @param kept always match, so that edited ones stay. */
 export function filterEntries(
   texts: Texts,
   { search, namespace, state, languages }: Filter,

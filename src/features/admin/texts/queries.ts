@@ -72,10 +72,7 @@ export function useAllTexts() {
   };
 }
 
-/**
- * Saves all changes or none.
- * @throws {BackendError} with the hint 'text_changed' if somebody else has changed one of the texts.
- */
+/** Saves all changes or none. @throws {BackendError} with 'text_changed' where somebody else has changed one. */
 export async function saveTexts(changes: readonly TextChange[]): Promise<void> {
   const sent = changes.map(({ id, ...change }) => {
     const slash = id.indexOf('/');

@@ -30,10 +30,7 @@ export interface ImportPlan {
   problems: string[];
 }
 
-/**
- * Plans an import: the languages of the file become exactly what it contains, so that a text it omits is the
- * shipped one again.
- */
+/** Plans an import: languages in the file become what it contains, and the shipped text where it has none. */
 export function planImport(content: string, texts: Texts): ImportPlan {
   const file = parseFile(content);
   const plan: ImportPlan = { changes: [], problems: [] };
