@@ -14,10 +14,7 @@ const CONTEXT_CHARS = 90;
 const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const CHINESE = /\p{Script=Han}/u;
 
-/**
- * Splits a text into words, spaces and punctuation. Only Chinese, which has no spaces, is left to
- * `Intl.Segmenter`, which would take seconds for a whole text.
- */
+/** Splits a text into words, spaces and punctuation. `Intl.Segmenter`, which is slow, has Chinese alone. */
 function wordsOf(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return (text.match(TOKEN) ?? []).flatMap((token) =>

@@ -59,10 +59,7 @@ export async function deleteForGood(id?: string): Promise<number> {
   return rows.length;
 }
 
-/**
- * Checks after a 'forbidden' error whether the session is still valid. An invalid one is ended,
- * which opens the sign-in dialog.
- */
+/** After a 'forbidden' error: whether the session still holds; otherwise it is ended, and the sign-in opens. */
 export async function sessionIsGood(): Promise<boolean> {
   const { error } = await supabase.auth.refreshSession();
   if (!error || isAuthRetryableFetchError(error)) return true;

@@ -6,10 +6,7 @@ import { firm } from '@/site/firm';
 import { DEFAULT_CATEGORY, FIELD_NAMES, type PostValues } from './schema';
 import { type Translation } from '@/site/languages';
 
-/**
- * A post in the editor: its row, and the form's values of it. Saving requires that the version of
- * these values is still the latest.
- */
+/** A post in the editor: its row, and the form's values of it. */
 export type EditablePost = Tables<'blog_posts'> & { values: PostValues };
 
 /** A post's publication state. */

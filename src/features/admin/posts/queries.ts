@@ -38,11 +38,6 @@ export interface LibraryPicture {
 /** Of how many posts pictures are offered, the newest first. */
 const LIBRARY_SIZE = 60;
 
-const picturesIn = ({ content, title }: { content: string; title: string }): LibraryPicture[] =>
-  parseBlocks(content).flatMap((block) =>
-    block.kind === 'picture' ? [{ image: block.src, alt: block.alt, title }] : [],
-  );
-
 /** The covers of posts and the pictures of their Spanish texts. */
 export const libraryOptions = () =>
   liveList(
@@ -55,9 +50,11 @@ export const libraryOptions = () =>
         .order('date', { ascending: false })
         .limit(LIBRARY_SIZE),
     (rows) => {
-      const pictures = rows.flatMap((row) => [
-        ...(row.image ? [{ image: row.image, alt: row.image_alt, title: row.title }] : []),
-        ...picturesIn(row),
+      const pictures = rows.flatMap(({ image, image_alt: alt, title, content }) => [
+        ...(image ? [{ image, alt, title }] : []),
+        ...parseBlocks(content).flatMap((block): LibraryPicture[] =>
+          block.kind === 'picture' ? [{ image: block.src, alt: block.alt, title }] : [],
+        ),
       ]);
       // Posts may share one of the covers that the site is shipped with.
       return [...new Map(pictures.map((picture) => [picture.image, picture])).values()];

@@ -10,24 +10,12 @@ const STOP_WORDS: Partial<Record<string, string>> = {
   ru: 'i ili v vo na s so k ko o ob po iz ot do dlya',
 };
 
-/** The letters that a language does not write as the Latin letter below their accent. */
-const LETTERS: Partial<Record<string, Record<string, string>>> = {
-  fr: { œ: 'oe', æ: 'ae' },
-  de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
-  ru: {
-    ...recordOfLetters(
-      'а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya',
-    ),
-    ъ: '',
-    ь: '',
-  },
+/** The letters that a language does not write as the Latin letter below their accent; nothing after the colon: left out. */
+const LETTERS: Partial<Record<string, string>> = {
+  fr: 'œ:oe æ:ae',
+  de: 'ä:ae ö:oe ü:ue ß:ss',
+  ru: 'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya',
 };
-
-function recordOfLetters(pairs: string): Record<string, string> {
-  return Object.fromEntries(
-    [...pairs.matchAll(/(\S+) (\S+)/g)].map(([, letter = '', latin = '']) => [letter, latin]),
-  );
-}
 
 const MAX_LENGTH = 70;
 
@@ -35,10 +23,11 @@ const MAX_LENGTH = 70;
 function inLatin(title: string, language: Language): string {
   const text = title.toLowerCase().normalize();
   if (language === SOURCE_LANGUAGE) return text;
-  const letters = LETTERS[language] ?? {};
+  const pairs = (LETTERS[language] ?? '').split(' ').map((pair) => pair.split(':'));
+  const letters = new Map(pairs as [string, string][]);
   return text
     .replace(/['’]/g, (language as string) === 'fr' ? ' ' : '')
-    .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter);
+    .replace(/\p{L}/gu, (letter) => letters.get(letter) ?? letter);
 }
 
 /**
@@ -62,10 +51,7 @@ export function slugify(title: string, language: Language = SOURCE_LANGUAGE): st
     .replace(/-+$/, '');
 }
 
-/**
- * The slug to propose for a post in a language. Arabic and Chinese pages have the English slugs (SPEC 2.3), and so has
- * a post whose title cannot be written in Latin letters.
- */
+/** The slug to propose: the English one for a title without Latin letters, as Arabic and Chinese (SPEC 2.3). */
 export function proposedSlug(title: string, language: Language, english: string): string {
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(inLatin(title, language));
   return isLatin || language === SOURCE_LANGUAGE ? slugify(title, language) : english;

@@ -49,10 +49,7 @@ export function usePostForm(id: string, post: EditablePost | null) {
     setValues(edited);
   }
 
-  /**
-   * Adopts a saved version, except for the fields that were changed during the request.
-   * @param edited what the form goes on with.
-   */
+  /** Adopts a saved version, but for what was changed meanwhile. @param edited what the form goes on with. */
   function acceptSave(next: EditablePost, sent: PostValues, edited = next.values) {
     const current = form.getValues();
     load(next, withFields(edited, current, differingFields(current, sent)));
@@ -66,10 +63,7 @@ export function usePostForm(id: string, post: EditablePost | null) {
     }));
   }
 
-  /**
-   * Adopts a post restored from the bin. If others have saved it since, the old version is
-   * kept, so that the next save detects the conflict.
-   */
+  /** Adopts a post restored from the bin. What others have saved since is a conflict of the next save. */
   function acceptRestore({ version, deleted_at }: EditablePost) {
     const onlyRestored = version - 1 === saved.version;
     setSaved({ ...saved, deleted_at, version: onlyRestored ? version : saved.version });

@@ -51,10 +51,7 @@ export const callByLink = (name: keyof Functions, args: object): Promise<unknown
 export const openLink = (token: string) =>
   callByLink('open_link', { token }) as Promise<Review | Opened | null>;
 
-/**
- * As `openLink`, read once: a text must not change while it is read, and is approved as it was; what
- * is typed must not be replaced.
- */
+/** As `openLink`, read once: neither what is read nor what is typed must be replaced. */
 export const linkOptions = (token: string) =>
   queryOptions({
     queryKey: ['link', token],

@@ -46,10 +46,7 @@ export function siteLinksOf(values: PostValues): SiteLink[] {
   });
 }
 
-/**
- * The states of posts by their slug, former slug or id, as a link names them; a post that does not exist is not among
- * them.
- */
+/** The states of the posts that there are, by slug, former slug and id, as links name them. */
 async function readStates(links: readonly SiteLink[], signal: AbortSignal) {
   const posts = [...new Set(links.flatMap(({ post }) => post ?? []))];
   const named = posts.filter((post) => SLUG_PATTERN.test(post));

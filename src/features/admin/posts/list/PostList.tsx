@@ -104,10 +104,16 @@ function PostFilters({ filter, onChange }: PostFiltersProps) {
   const countOf = (state: ListState) =>
     counts && state !== 'missing' ? ` (${counts[state || 'every']})` : '';
   const names = new Set([...categories, filter.category].filter(Boolean));
-  const select = (name: 'state' | 'category' | 'language') => ({
-    value: filter[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const every = ['', t('filters.states.every')] as const;
+  const states = LIST_STATES.map(
+    (state) => [state, listStateName(state) + countOf(state)] as const,
+  );
+  const languages = TRANSLATIONS.map((code) => [code, languageLabel(code)] as const);
+  const selects = [
+    ['state', t('filters.state'), states],
+    ['category', t('fields.category'), [every, ...[...names].map((name) => [name, name] as const)]],
+    ['language', t('filters.language'), [['', t('filters.anyLanguage')] as const, ...languages]],
+  ] as const;
   return (
     <search className="mb-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:[&>*]:w-48">
       <SearchField
@@ -116,29 +122,16 @@ function PostFilters({ filter, onChange }: PostFiltersProps) {
         value={filter.search}
         onSearch={(q) => onChange({ q })}
       />
-      <SelectField
-        label={t('filters.state')}
-        {...select('state')}
-        options={LIST_STATES.map((state) => [state, listStateName(state) + countOf(state)])}
-      />
-      <SelectField
-        label={t('fields.category')}
-        {...select('category')}
-        options={[
-          ['', t('filters.states.every')],
-          ...[...names].map((name) => [name, name] as const),
-        ]}
-      />
-      {isByLanguage(filter.state) && (
-        <SelectField
-          label={t('filters.language')}
-          {...select('language')}
-          options={[
-            ['', t('filters.anyLanguage')],
-            ...TRANSLATIONS.map((code) => [code, languageLabel(code)] as const),
-          ]}
-        />
-      )}
+      {selects
+        .filter(([name]) => name !== 'language' || isByLanguage(filter.state))
+        .map(([name, label, options]) => (
+          <SelectField
+            key={name}
+            {...{ label, options }}
+            value={filter[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ))}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/KeyPagination';
+import { PAGE_KEY_PARAM, parsePageKey } from '@/lib/admin/KeyPagination';
 import { posts as t } from '@/admin-texts';
 import { TRANSLATIONS } from '@/site/languages';
 
@@ -21,18 +21,10 @@ export const isByLanguage = (state: ListState) =>
   state === 'outdated' || state === 'missing' || state === 'waiting';
 
 /** The filter of the list, held in the URL so that it can be linked. */
-export interface Filter {
-  search: string;
-  state: ListState;
-  category: string;
-  /** Restricts `outdated`, `missing` and `waiting` to one translation; otherwise ''. */
-  language: string;
-  /** The key of the previous page's last post; undefined on the first page. */
-  after: PageKey | undefined;
-}
+export type Filter = ReturnType<typeof filterFrom>;
 
 /** Reads the filter from a URL's query; invalid values fall back to the first page of all posts. */
-export function filterFrom(params: URLSearchParams): Filter {
+export function filterFrom(params: URLSearchParams) {
   const state = LIST_STATES.find((known) => known === params.get('state')) ?? '';
   const language = TRANSLATIONS.find((code) => code === params.get('language')) ?? '';
   return {

@@ -26,24 +26,17 @@ export interface Proposal {
   decided_at: string | null;
 }
 
-/** A paragraph of the Spanish text of now. */
-export interface Place {
-  field: TextField;
-  /** Among the paragraphs of its field. */
-  index: number;
-  paragraph: Paragraph;
-  /** The latest one for it that was not dismissed. */
-  proposal: Proposal | undefined;
-}
+/** A paragraph of the Spanish text of now, and the latest proposal for it that was not dismissed. */
+export type Place = ReturnType<typeof placesOf>[number];
 
 /** The paragraphs of the Spanish text, each with its proposal, of which the latest come first. */
 export function placesOf(
   proposals: readonly Proposal[],
   paragraphs: Record<TextField, readonly Paragraph[]>,
-): Place[] {
+) {
   const left = proposals.filter(({ decision }) => decision !== 'dismissed');
   const places = TEXT_FIELDS.flatMap((field) =>
-    paragraphs[field].map((paragraph, index): Place => {
+    paragraphs[field].map((paragraph, index) => {
       const at = left.findIndex((one) => one.field === field && one.spanish === paragraph.now);
       // Each of two equal paragraphs has its own.
       return { field, index, paragraph, proposal: at < 0 ? undefined : left.splice(at, 1)[0] };
@@ -52,15 +45,8 @@ export function placesOf(
   return places.filter(({ paragraph }) => paragraph.now?.trim());
 }
 
-/** Whether everything that was checked is right. */
-export const passes = ({ flaw, terms }: Proposal) => flaw === null && terms.length === 0;
-
-/** A proposal that nobody has decided on, as it is shown. */
-export interface Card {
-  proposal: Proposal;
-  /** Undefined if the Spanish text has changed since. */
-  place: Place | undefined;
-}
+/** A proposal that nobody has decided on; without a place once the Spanish text has changed. */
+export type Card = ReturnType<typeof cardsOf>[number];
 
 /** What a card is about, such as 'Párrafo 2'. */
 export function nameOf({ proposal: { field }, place }: Card): string {
@@ -69,8 +55,9 @@ export function nameOf({ proposal: { field }, place }: Card): string {
 }
 
 /** The open proposals in the order of the text, stale ones last. */
-export function cardsOf(proposals: readonly Proposal[], places: readonly Place[]): Card[] {
-  const orderOf = ({ place }: Card) => (place ? places.indexOf(place) : places.length);
+export function cardsOf(proposals: readonly Proposal[], places: readonly Place[]) {
+  const orderOf = ({ place }: { place: Place | undefined }) =>
+    place ? places.indexOf(place) : places.length;
   return proposals
     .filter(({ decision }) => decision === null)
     .map((proposal) => ({ proposal, place: places.find((one) => one.proposal === proposal) }))

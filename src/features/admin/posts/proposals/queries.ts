@@ -26,10 +26,7 @@ export const serviceOptions = () =>
 export const proposalsOptions = (post: string, lang: Translation) =>
   liveRows('translation_proposals', { post, lang }, (rows) => rows as Proposal[]);
 
-/**
- * Has paragraphs of a saved post translated; the proposals are in the database afterwards.
- * @throws {Refusal} if the function says why it failed. @throws {BackendError} if not.
- */
+/** Has paragraphs of a saved post translated. @throws {Refusal} where it is said why not. @throws {BackendError} */
 export async function askForProposals(
   post: string,
   language: Translation,
@@ -50,10 +47,7 @@ export async function askForProposals(
   throw new BackendError('server', `status ${response.status}`, { cause: error });
 }
 
-/**
- * Records what the signed-in person has decided.
- * @throws {Refusal} if another person has decided on one of them.
- */
+/** Records a decision. @throws {Refusal} if another person has decided on one of them. */
 export async function decide(proposals: readonly Proposal[], decision: Decision): Promise<void> {
   const ids = proposals.map(({ id }) => id);
   const decided = await call('decide_proposals', { ids, decision });

@@ -13,7 +13,6 @@ import {
   cardsOf,
   type Decision,
   fillIn,
-  passes,
   type Place,
   placesOf,
   type Proposal,
@@ -67,7 +66,7 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
 
   function fill(proposals: readonly Proposal[]) {
     const accepted = [...content.accepted];
-    for (const { id: one, field, proposed } of proposals) {
+    for (const { field, proposed, id: one } of proposals) {
       const place = places.find(({ proposal }) => proposal?.id === one);
       if (!place) continue;
       const name = textName(field, language);
@@ -98,7 +97,10 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
     needed,
     cards,
     earlier: all.filter(({ decision }) => decision !== null),
-    passing: cards.filter(({ proposal, place }) => place && passes(proposal)),
+    /** Those in which everything that was checked is right. */
+    passing: cards.filter(
+      ({ proposal, place }) => place && proposal.flaw === null && proposal.terms.length === 0,
+    ),
     /** The text that a proposal would replace; '' for none. */
     replacedAt: (place: Place) =>
       place.field !== 'content' || (isOutdated && place.paragraph.before !== null)

@@ -122,31 +122,24 @@ function Comparison({ post, language, came, onDone }: ComparisonProps) {
 }
 
 /** A text of a post, with what came for it from outside. */
-export interface IncomingText {
-  field: OwnText;
-  /** The Spanish that was translated, and that of the editor. */
-  was: string;
-  now: string;
-  /** The translation in the editor, and the one that came; '' where it was left for later. */
-  before: string;
-  after: string;
-  /** 'stale': the Spanish is another now; 'left': the editor's text stays; 'change': taking it over would change that. */
-  kind: 'stale' | 'left' | 'change' | 'same';
-}
+export type IncomingText = ReturnType<typeof incomingTexts>[number];
 
-/** The texts of a post in the editor beside a translation that came from outside. */
+/**
+ * The texts of a post in the editor beside a translation that came from outside: 'stale' where the Spanish is another
+ * now, 'left' where the editor's text stays, and 'change' where taking it over would change that.
+ */
 export const incomingTexts = (
   { spanish, texts }: Pick<ReviewLink, 'spanish' | 'texts'>,
   values: PostValues,
   language: Translation,
-): IncomingText[] =>
+) =>
   OWN_TEXTS.map((field) => {
     const [was, now] = [spanish[field], values[field]];
     const [before, after] = [values[textName(field, language)], texts[field]];
     const isLeft = after === '' && now.trim() !== '';
     const isSame = after === '' || isAlike(field, before, after);
     const kind = !isAlike(field, was, now) ? 'stale' : isLeft ? 'left' : isSame ? 'same' : 'change';
-    return { field, was, now, before, after, kind };
+    return { field, was, now, before, after, kind } as const;
   });
 
 /** Whether two texts say the same: readers see no other form, and one kind of blank is as good as another. */

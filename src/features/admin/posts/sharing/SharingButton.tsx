@@ -15,10 +15,7 @@ import type { PostForm } from '../usePostForm';
 import { stateOf } from './LinkTranslations';
 import { type Approval, type ReviewLink, type ReviewNote, reviewsOptions } from './queries';
 
-/**
- * Opens what goes to people without an account, and names how many links can be used, to read and to
- * translate, and how many of their notes are waiting.
- */
+/** Opens what goes to people without an account, and counts the links that can be used and the open notes. */
 export function SharingButton({ post }: { post: PostForm }) {
   const { data } = useQuery(reviewsOptions(post.id));
   const links = data?.links.filter(({ usable }) => usable).length ?? 0;
