@@ -20,13 +20,10 @@ export interface Draft {
 /** Fills in fields that an older draft lacks and drops those that no longer exist. */
 function complete(kept: object): PostValues {
   const blank = blankValues();
-  const known = Object.entries(kept as Record<string, unknown>)
-    // Fields had names such as 'publishAt' until November 2026.
-    .map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value] as const)
-    .filter(([name, value]) => {
-      const own: unknown = blank[name as keyof PostValues];
-      return typeof value === typeof own && Array.isArray(value) === Array.isArray(own);
-    });
+  const known = Object.entries(kept).filter(([name, value]) => {
+    const own: unknown = blank[name as keyof PostValues];
+    return typeof value === typeof own && Array.isArray(value) === Array.isArray(own);
+  });
   return { ...blank, ...Object.fromEntries(known) };
 }
 
