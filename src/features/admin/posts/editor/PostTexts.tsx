@@ -1,9 +1,7 @@
-import { CopyPlus } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { type FieldErrors, useController, useFormContext } from 'react-hook-form';
-import { toast } from 'sonner';
-import { posts as t, postText as text } from '@/admin-texts';
+import { type FieldErrors, useController } from 'react-hook-form';
+import { posts as t } from '@/admin-texts';
 import { languageLabel, languageName } from '@/lib/admin/format';
 import {
   LANGUAGES,
@@ -12,12 +10,10 @@ import {
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
-import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
-import { Button, Checkbox } from '@/ui/admin/controls';
+import { Checkbox } from '@/ui/admin/controls';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LinkTranslations } from '../sharing/LinkTranslations';
 import { FIELDS } from '../fields';
-import { focusTabPanel } from '../focusTabPanel';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateName, translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
@@ -122,7 +118,6 @@ function TranslatedTexts({ post, language, saving }: TranslatedTextsProps) {
       <WaitingSwitch language={language} />
       {post.saved.version !== null && <LinkTranslations post={post} language={language} />}
       <ProposalPanel post={post} language={language} spanish={spanish} />
-      <CopyStructure language={language} />
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} spanish={isWide ? spanish : undefined} />
     </>
@@ -144,31 +139,5 @@ function WaitingSwitch({ language }: { language: Translation }) {
       checked={field.value.includes(language)}
       onChange={(event) => field.onChange(toggle(event.target.checked))}
     />
-  );
-}
-
-/**
- * Begins a translation with the whole Spanish text, to be written over. The language waits until
- * staff publish it, so that nobody reads Spanish as a translation.
- */
-function CopyStructure({ language }: { language: Translation }) {
-  const { getValues, setValue, watch } = useFormContext<PostValues>();
-  const name = textName('content', language);
-  const [content, spanish] = watch([name, 'content']);
-  if (content.trim() !== '' || spanish.trim() === '') return null;
-  return (
-    <Button
-      icon={CopyPlus}
-      className="justify-self-start"
-      onClick={(event) => {
-        focusTabPanel(event.currentTarget);
-        setValue(name, getValues('content'));
-        const waiting = getValues('waiting_languages').filter((code) => code !== language);
-        setValue('waiting_languages', [...waiting, language]);
-        toast(text('spanish.copied'), { duration: LONG_TOAST_MS });
-      }}
-    >
-      {text('spanish.copyAll')}
-    </Button>
   );
 }
