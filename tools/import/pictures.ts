@@ -3,19 +3,8 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../server/archive/site.ts';
-import {
-  imageFileProblem,
-  isHeic,
-  readImageContent,
-  type Size,
-} from '../../src/lib/admin/imageFile.ts';
-import {
-  encodeWithin,
-  filesOf,
-  fitWidth,
-  MAX_BYTES,
-  MAX_WIDTH,
-} from '../../src/lib/admin/resizeImage.ts';
+import { isHeic, readImage, type Size } from '../../src/lib/admin/imageFile.ts';
+import { filesOf } from '../../src/lib/admin/resizeImage.ts';
 import { fetchBytes } from '../../supabase/functions/_shared/calendar/fetchText.ts';
 
 const MOST_BYTES = 40_000_000;
@@ -75,15 +64,10 @@ export async function storePicture(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const name = src.split('/').at(-1)?.split('?')[0] ?? '';
-  const content =
-    imageFileProblem({ name, size: bytes.byteLength }) ?? readImageContent(name, bytes);
-  if (typeof content === 'string' || isHeic(content.type))
-    throw new Error('damaged, too large, or of a type that the site does not take');
+  const { picture } = await readImage(new File([bytes], name));
+  if (isHeic(picture.type)) throw new Error('of a type that the site does not take');
   const { autoOrient } = await sharp(bytes).metadata();
-  const whole = await encodeWithin(fitWidth(autoOrient, MAX_WIDTH), MAX_BYTES, webp(bytes));
-  const stored = new Uint8Array(await whole.arrayBuffer());
-  const { width, height } = await sharp(stored).metadata();
-  const files = await filesOf(whole, { width, height, encode: webp(stored) });
+  const files = await filesOf(autoOrient, webp(bytes));
   for (const [file, content] of files)
     await site.writeObject(file, 'image/webp', new Uint8Array(await content.arrayBuffer()));
   return `${site.url}/storage/v1/object/public/images/${files.at(-1)?.[0]}`;

@@ -1,13 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { ImageUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { admin as t } from '@/admin-texts';
-import { focusStyle } from '@/lib/image';
+import { focusOf, focusStyle } from '@/lib/image';
 import { Button, Problem } from '@/ui/admin/controls';
 import { buttonClass, cx } from '@/ui/classes';
 import { failureText } from './requests';
-import { imageNotes, PICKED_TYPES } from './imageFile';
-import { type StoredImage, storePicture } from './imageStore';
-import { ImageRejected } from './resizeImage';
+import { PICKED_TYPES } from './imageFile';
+import { storePicture } from './imageStore';
+import type { Storing } from './resizeImage';
+
+/** Narrower ones are blurred where a cover fills a large screen. */
+const COVER_WIDTH = 1200;
 
 interface ImagePickerProps {
   /** Names the image where it is not seen what it belongs to. */
@@ -16,8 +20,7 @@ interface ImagePickerProps {
   /** The address of the chosen image; empty without one. */
   image: string;
   onChange: (image: string) => void;
-  /** How a file is stored; as a picture of a post if not said. */
-  store?: (file: File) => Promise<StoredImage>;
+  storing?: Storing;
   /** The preview's classes. */
   className: string;
   /** Whether it is a cover: one that is pasted elsewhere on the page is taken too, and it should be wide. */
@@ -26,45 +29,31 @@ interface ImagePickerProps {
   children?: ReactNode;
 }
 
-/** Why a file has not become an image of the site. */
-export const imageProblem = (error: unknown) =>
-  error instanceof ImageRejected ? error.message : failureText(error);
-
 /** Picks, drops or pastes an image, which is resized and stored at once. */
 export function ImagePicker({
   label,
   hint,
   image,
   onChange,
-  store = storePicture,
+  storing,
   className,
   isCover = false,
   children,
 }: ImagePickerProps) {
   const hintId = useId();
   const area = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'idle' | 'working' | 'over'>('idle');
-  const [problem, setProblem] = useState('');
-  const [notes, setNotes] = useState('');
-  const [last, setLast] = useState(image);
-  if (image !== last) {
-    setLast(image);
-    setProblem('');
-  }
+  const [isOver, setIsOver] = useState(false);
+  const taking = useMutation({
+    /** @param change the file, and the image that it is to replace. */
+    mutationFn: ({ file }: { file: File; before: string }) => storePicture(file, storing),
+    onSuccess: ({ src }) => onChange(src),
+  });
+  const { data, error, variables } = taking;
+  const stored = data?.src === focusOf(image).address ? data : undefined;
 
-  async function take(file: File | undefined) {
-    setState('idle');
-    if (!file) return;
-    setProblem('');
-    setState('working');
-    try {
-      const { src, content } = await store(file);
-      onChange(src);
-      setNotes(`${t('images.ready')} ${imageNotes(content, isCover)}`);
-    } catch (error) {
-      setProblem(imageProblem(error));
-    }
-    setState('idle');
+  function take(file: File | undefined) {
+    setIsOver(false);
+    if (file) taking.mutate({ file, before: image });
   }
 
   useEffect(() => {
@@ -74,7 +63,7 @@ export function ImagePicker({
       if (!file || event.defaultPrevented || area.current?.closest('[inert]')) return;
       if (isCover && document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      void take(file);
+      take(file);
     };
     const target: GlobalEventHandlers | null = isCover ? document : area.current;
     target?.addEventListener('paste', onPaste);
@@ -86,16 +75,16 @@ export function ImagePicker({
       ref={area}
       onDragOver={(event) => {
         event.preventDefault();
-        setState('over');
+        setIsOver(true);
       }}
-      onDragLeave={() => setState('idle')}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        void take(event.dataTransfer.files[0]);
+        take(event.dataTransfer.files[0]);
       }}
       className={cx(
         'grid gap-3 rounded border-2 border-dashed p-3',
-        state === 'over' ? 'border-sea-500 bg-sea-100' : 'border-limestone-300',
+        isOver ? 'border-sea-500 bg-sea-100' : 'border-limestone-300',
       )}
     >
       {image && (
@@ -125,7 +114,7 @@ export function ImagePicker({
             aria-describedby={hintId}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
-              void take(event.target.files?.[0]);
+              take(event.target.files?.[0]);
               // Allows choosing the same file again.
               event.target.value = '';
             }}
@@ -137,19 +126,23 @@ export function ImagePicker({
             icon={X}
             variant="quiet"
             aria-label={t('images.removeFor', { label })}
-            onClick={() => {
-              onChange('');
-              setNotes('');
-            }}
+            onClick={() => onChange('')}
           >
             {t('common.remove')}
           </Button>
         )}
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {state === 'working' ? t('images.preparing') : notes}
+        {taking.isPending && t('images.preparing')}
+        {stored && `${t('images.ready')} `}
+        {isCover &&
+          stored &&
+          stored.width < COVER_WIDTH &&
+          t('images.narrow', { width: stored.width, best: COVER_WIDTH })}
       </p>
-      <Problem className="text-sm">{problem}</Problem>
+      <Problem className="text-sm">
+        {error && variables.before === image && failureText(error)}
+      </Problem>
     </div>
   );
 }

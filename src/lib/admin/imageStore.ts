@@ -1,7 +1,6 @@
 import { unwrap } from '@/lib/errors';
 import { focusOf, smallerFiles, withFocus } from '@/lib/image';
-import type { ImageContent } from './imageFile';
-import { browserFilesOf, type ImageLimits, resizeImage } from './resizeImage';
+import { resizeImage, type Storing } from './resizeImage';
 import { supabase } from './supabase';
 
 const BUCKET = 'images';
@@ -23,42 +22,17 @@ function publicUrl(name: string): string {
   return supabase.storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
 }
 
-/** An image in the bucket: its public address, and what the file was. */
-export interface StoredImage {
-  src: string;
-  content: ImageContent;
-}
-
 /**
- * Stores a file as an image.
- * @param folder the first segment of its name.
- * @throws {ImageRejected} or {BackendError}
+ * Stores a file as a picture. If what has it is never saved, it is removed as an unused image.
+ * @returns its public address, and how wide the file was.
+ * @throws {Refusal} or {BackendError}
  */
-export async function storeImage(
-  folder: string,
-  file: File,
-  limits: ImageLimits,
-): Promise<StoredImage> {
-  const { image, content } = await resizeImage(file, limits);
-  const name = `${folder}/${crypto.randomUUID()}.${image.type.replace('image/', '')}`;
-  await send(name, image);
-  return { src: publicUrl(name), content };
+export async function storePicture(file: File, storing?: Storing) {
+  const { files, width } = await resizeImage(file, storing);
+  const options = { cacheControl: CACHE_SECONDS };
+  for (const each of files) await stored(supabase.storage.from(BUCKET).upload(...each, options));
+  return { src: publicUrl(files.at(-1)?.[0] ?? ''), width };
 }
-
-/**
- * Stores a file as a picture of a post, in up to three widths. If the post is never saved, it is
- * removed as an unused image.
- * @throws {ImageRejected} or {BackendError}
- */
-export async function storePicture(file: File): Promise<StoredImage> {
-  const { image, content } = await resizeImage(file);
-  const files = await browserFilesOf(image);
-  for (const [name, part] of files) await send(name, part);
-  return { src: publicUrl(files.at(-1)?.[0] ?? ''), content };
-}
-
-const send = (name: string, image: Blob) =>
-  stored(supabase.storage.from(BUCKET).upload(name, image, { cacheControl: CACHE_SECONDS }));
 
 /**
  * Awaits a call of the storage. A hosted project's answers 400 to whatever it refuses, with the

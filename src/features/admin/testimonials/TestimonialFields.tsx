@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { testimonials as t } from '@/admin-texts';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
-import { storeImage } from '@/lib/admin/imageStore';
 import { Checkbox, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { CONSENT_WAYS, type TestimonialValues } from './testimonial';
 
@@ -31,7 +30,7 @@ export function PictureFields() {
         <p className="font-semibold">{label}</p>
         <ImagePicker
           {...{ label, hint, className }}
-          store={(file) => storeImage('testimonials', file, { maxWidth, maxBytes: 60_000 })}
+          storing={{ folder: 'testimonials', maxWidth, maxBytes: 60_000 }}
           image={watch(name)}
           onChange={(url) => setValue(name, url, { shouldDirty: true })}
         />

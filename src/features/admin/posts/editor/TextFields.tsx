@@ -6,8 +6,7 @@ import { cx } from '@/ui/classes';
 import { LIMITS, type PostValues, textName } from '../schema';
 import { SpanishField } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';
-import { RichTextField } from '../text/RichTextField';
-import { Counter } from './Counter';
+import { Counter, RichTextField } from '../text/RichTextField';
 
 const FACTS = {
   title: { label: t('fields.title'), hint: '', rows: 1, className: 'text-lg font-semibold' },

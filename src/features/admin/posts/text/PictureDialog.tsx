@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { imageNotes } from '@/lib/admin/imageFile';
-import { ImagePicker, imageProblem } from '@/lib/admin/ImagePicker';
+import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { storePicture } from '@/lib/admin/imageStore';
+import { failureText } from '@/lib/admin/requests';
 import { languageName } from '@/lib/admin/format';
 import { posts, postText as t } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
@@ -68,18 +68,15 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
 }
 
 /** Stores a picture, and inserts it at the cursor. */
-export async function insertPicture(editor: Editor, file: File): Promise<void> {
-  const waiting = toast.loading(t('picture.uploading'));
-  try {
-    const { src, content } = await storePicture(file);
-    editor.chain().focus().setImage({ src, alt: '' }).run();
-    toast.dismiss(waiting);
-    const notes = imageNotes(content, false);
-    if (notes) toast(notes, { duration: LONG_TOAST_MS });
-  } catch (error) {
-    toast.error(t('picture.notInserted', { reason: imageProblem(error) }), {
-      id: waiting,
+export function insertPicture(editor: Editor, file: File): void {
+  const inserted = storePicture(file).then(({ src }) =>
+    editor.chain().focus().setImage({ src, alt: '' }).run(),
+  );
+  toast.promise(inserted, {
+    loading: t('picture.uploading'),
+    error: (error) => ({
+      message: t('picture.notInserted', { reason: failureText(error) }),
       duration: LONG_TOAST_MS,
-    });
-  }
+    }),
+  });
 }

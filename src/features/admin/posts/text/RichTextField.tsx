@@ -10,7 +10,6 @@ import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/classes';
 import { UNTIL_CLOSED, LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { describedBy, FieldNotes } from '@/ui/admin/controls';
-import { Counter } from '../editor/Counter';
 import type { TextFieldsProps } from '../editor/TextFields';
 import { LIMITS, type PostValues, type TextName, textName } from '../schema';
 import { BesideSpanish } from '../spanish/BesideSpanish';
@@ -70,7 +69,7 @@ export function RichTextField({ language, spanish }: TextFieldsProps) {
         const html = event.clipboardData?.getData('text/html');
         if (!file || (html && !isLostPicture(cleanPastedHtml(html, language, ORIGINS))))
           return false;
-        void insertPicture(editor, file);
+        insertPicture(editor, file);
         return true;
       },
       handleDrop: (view, event, slice) => {
@@ -80,7 +79,8 @@ export function RichTextField({ language, spanish }: TextFieldsProps) {
         if (!file || slice.size > 0) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (at) editor.commands.setTextSelection(at.pos);
-        void (isDocx(file) ? insertDocument(editor, language, file) : insertPicture(editor, file));
+        if (isDocx(file)) insertDocument(editor, language, file);
+        else insertPicture(editor, file);
         return true;
       },
     },
@@ -130,14 +130,35 @@ function toSlice(text: string, schema: Schema): Slice {
 }
 
 /** Puts a document of Word where the cursor is, and says what has changed. */
-async function insertDocument(editor: Editor, language: Language, file: File): Promise<void> {
-  const waiting = toast.loading(t('document.reading'));
-  const options = { id: waiting, duration: LONG_TOAST_MS };
-  try {
-    const { content, changed } = await readDocx(file, editor.schema, language, ORIGINS);
-    editor.chain().focus().insertContent(content).run();
-    toast([t('document.inserted', { name: file.name }), ...changed].join(' '), options);
-  } catch (error) {
-    toast.error(t('document.rejected', { reason: failureText(error) }), options);
-  }
+function insertDocument(editor: Editor, language: Language, file: File): void {
+  const told = (message: string) => ({ message, duration: LONG_TOAST_MS });
+  toast.promise(readDocx(file, editor.schema, language, ORIGINS), {
+    loading: t('document.reading'),
+    success: ({ content, changed }) => {
+      editor.chain().focus().insertContent(content).run();
+      return told([t('document.inserted', { name: file.name }), ...changed].join(' '));
+    },
+    error: (error) => told(t('document.rejected', { reason: failureText(error) })),
+  });
+}
+
+interface CounterProps {
+  value: string;
+  /** In characters. */
+  max: number;
+  words?: boolean;
+}
+
+/** How long a text is, in characters and perhaps in words. */
+export function Counter({ value, max, words = false }: CounterProps) {
+  const count = value.length;
+  const written = (value.match(/\S+/g) ?? []).length;
+  return (
+    <span
+      className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}
+    >
+      {posts('textFields.characters', { length: count, max })}
+      {words && ` · ${posts('textFields.words', { count: written })}`}
+    </span>
+  );
 }

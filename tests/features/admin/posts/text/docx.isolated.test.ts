@@ -66,8 +66,7 @@ async function read(body: string, numbering = '') {
 }
 
 it('a document becomes text with its headings and pictures', async () => {
-  const content = { type: 'image/png', width: 1, height: 1, isAnimated: false };
-  store.mockResolvedValueOnce({ src: SRC, content });
+  store.mockResolvedValueOnce({ src: SRC, width: 1 });
   const { text, changed } = await read(
     paragraph('Herencias', 'Ttulo1') + paragraph('Un plazo de seis meses.') + PICTURE,
   );
