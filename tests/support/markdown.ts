@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { withoutMarkedSpace } from '@/lib/admin/markdown/serialize';
-import type { Block } from '@/lib/markdown/blocks';
+import type { Block, Node } from '@/lib/markdown/blocks';
 import { addRun, type Run } from '@/lib/markdown/inline';
-import type { List } from '@/lib/markdown/lists';
+import type { List, Paragraph } from '@/lib/markdown/lists';
 
 /** Words, most of which would be markup if nothing were escaped. */
 const word = fc.constantFrom(
@@ -36,73 +36,81 @@ const runs: fc.Arbitrary<Run[]> = fc
     return joined;
   });
 
-const listOf = (inner: fc.Arbitrary<List[]>): fc.Arbitrary<List> =>
-  fc.record({
-    kind: fc.constant('list' as const),
-    start: fc.oneof(fc.constant(null), fc.nat(120)),
-    items: fc.array(fc.record({ runs, lists: inner }), { minLength: 1, maxLength: 3 }),
-  });
+const nodeOf = <Type extends string, Content>(type: Type, content: fc.Arbitrary<Content>) =>
+  fc.record({ type: fc.constant(type), content });
+const few = <Each>(each: fc.Arbitrary<Each>) => fc.array(each, { minLength: 1, maxLength: 3 });
+
+const text = fc.record({ type: fc.constant('paragraph' as const), runs });
+
+const listOf = (inner: fc.Arbitrary<List[]>): fc.Arbitrary<List> => {
+  const own = fc
+    .tuple(text, inner)
+    .map(([first, lists]): [Paragraph, ...List[]] => [first, ...lists]);
+  const items = few(nodeOf('listItem', own));
+  const attrs = fc.record({ start: fc.nat(120) });
+  return fc.oneof(
+    nodeOf('bulletList', items),
+    fc.record({ type: fc.constant('orderedList' as const), attrs, content: items }),
+  );
+};
 /** Within an item, lists of one kind that follow each other are one. */
 const within = (list: fc.Arbitrary<List>) =>
   fc
     .array(list, { maxLength: 2 })
-    .map((lists) =>
-      lists.filter((each, index) => index === 0 || isBullets(each) !== isBullets(lists[0])),
-    );
-const isBullets = (each: List | undefined) => each?.start === null;
+    .map((lists) => lists.filter((each, index) => index === 0 || each.type !== lists[0]?.type));
 const list = listOf(within(listOf(within(listOf(fc.constant([]))))));
 
-const text = fc.record({ kind: fc.constant('text' as const), runs });
+const cell = fc.record({
+  type: fc.constant('paragraph' as const),
+  runs: fc.oneof(runs, fc.constant<Run[]>([])),
+});
+const rowOf = (type: 'tableHeader' | 'tableCell', columns: number) =>
+  nodeOf(
+    'tableRow',
+    fc.array(nodeOf(type, fc.tuple(cell)), { minLength: columns, maxLength: columns }),
+  );
 const block: fc.Arbitrary<Block> = fc.oneof(
   text,
   list,
-  fc.record({ kind: fc.constant('heading' as const), level: fc.constantFrom(2, 3), runs }),
   fc.record({
-    kind: fc.constant('quote' as const),
-    blocks: fc.array(fc.oneof(text, list), { minLength: 1, maxLength: 3 }),
+    type: fc.constant('heading' as const),
+    attrs: fc.record({ level: fc.constantFrom(2, 3) }),
+    runs,
   }),
+  nodeOf('blockquote', few(fc.oneof(text, list))),
   fc.record({
-    kind: fc.constant('picture' as const),
-    src: fc.constantFrom('/images/a.svg', 'https://x.es/posts/b-800x600.webp'),
-    alt: fc.constantFrom('', 'El puerto', '[a] \\ (b)', '](/x)'),
+    type: fc.constant('image' as const),
+    attrs: fc.record({
+      src: fc.constantFrom('/images/a.svg', 'https://x.es/posts/b-800x600.webp'),
+      alt: fc.constantFrom('', 'El puerto', '[a] \\ (b)', '](/x)'),
+    }),
   }),
-  fc
-    .integer({ min: 1, max: 4 })
-    .chain((columns) =>
-      fc.array(
-        fc.array(fc.oneof(runs, fc.constant([])), { minLength: columns, maxLength: columns }),
-        { minLength: 1, maxLength: 4 },
-      ),
-    )
-    .map((rows): Block => ({
-      kind: 'table',
-      rows: rows.map((row) => row.map((cell) => [...cell])),
-    })),
+  fc.integer({ min: 1, max: 4 }).chain((columns) =>
+    nodeOf(
+      'table',
+      fc
+        .tuple(
+          rowOf('tableHeader', columns),
+          fc.array(rowOf('tableCell', columns), { maxLength: 3 }),
+        )
+        .map(([head, rows]) => [head, ...rows]),
+    ),
+  ),
 );
 
 /** Blocks of every kind, nested as they may be. */
 export const blocksArbitrary: fc.Arbitrary<Block[]> = fc.array(block, { maxLength: 5 });
 
-/** The same blocks as the parser returns them: marks on words only, line breaks where allowed. */
-export function normalForm(blocks: readonly Block[]): Block[] {
-  return blocks.map((each): Block => {
-    if (each.kind === 'list') return normalList(each);
-    if (each.kind === 'quote') return { ...each, blocks: normalForm(each.blocks) };
-    if (each.kind === 'table') {
-      return { ...each, rows: each.rows.map((cells) => cells.map(inOneLine)) };
-    }
-    if (each.kind === 'heading') return { ...each, runs: inOneLine(each.runs) };
-    return each.kind === 'text' ? { ...each, runs: withoutMarkedSpace(each.runs) } : each;
+/** The same nodes as the parser returns them: marks on words only, line breaks where allowed. */
+export function normalForm<Each extends Node>(nodes: readonly Each[], inTable = false): Each[] {
+  return nodes.map((node) => {
+    if ('content' in node)
+      return { ...node, content: normalForm<Node>(node.content, inTable || node.type === 'table') };
+    if (node.type === 'image') return node;
+    const spaced = withoutMarkedSpace(node.runs);
+    const isOneLine = inTable || node.type === 'heading';
+    return { ...node, runs: isOneLine ? spaced.map(inOneLine) : spaced };
   });
 }
 
-const normalList = (each: List): List => ({
-  ...each,
-  items: each.items.map((item) => ({
-    runs: withoutMarkedSpace(item.runs),
-    lists: item.lists.map(normalList),
-  })),
-});
-
-const inOneLine = (cell: readonly Run[]) =>
-  withoutMarkedSpace(cell).map((each) => ({ ...each, text: each.text.replace(/\n+/g, ' ') }));
+const inOneLine = (run: Run): Run => ({ ...run, text: run.text.replace(/\n+/g, ' ') });

@@ -4,16 +4,21 @@
  */
 import { isPictureAddress } from './addresses.ts';
 import { ESCAPABLE, parseInline, type Run } from './inline.ts';
-import { endOfList, type List, readLists } from './lists.ts';
+import { endOfList, type List, type ListItem, type Paragraph, readLists } from './lists.ts';
 
+/** Named and nested as in the editor; its inline nodes are runs. */
 export type Block =
-  | { kind: 'heading'; level: 2 | 3; runs: Run[] }
-  | { kind: 'text'; runs: Run[] }
+  | { type: 'heading'; attrs: { level: 2 | 3 }; runs: Run[] }
+  | Paragraph
   | List
-  | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'picture'; src: string; alt: string }
-  /** Rows of cells; the first row is the head. A row may have fewer cells than the head. */
-  | { kind: 'table'; rows: Run[][][] };
+  | { type: 'blockquote'; content: Block[] }
+  | { type: 'image'; attrs: { src: string; alt: string } }
+  /** The first row is the head, and the others are as wide. */
+  | { type: 'table'; content: Row[] };
+
+export type Row = { type: 'tableRow'; content: Cell[] };
+type Cell = { type: 'tableHeader' | 'tableCell'; content: [Paragraph] };
+export type Node = Block | ListItem | Row | Cell;
 
 const HEADING = /^(#{2,3})\s+(\S.*)$/s;
 const PICTURE = /^!\[(.*)\]\(([^\s()[\]]+)\)$/s;
@@ -53,7 +58,7 @@ function readBlocks(lines: readonly string[], inQuote: boolean): Block[] {
     do index += 1;
     while (at(index) !== '' && !STARTS_LIST.test(at(index)) && (inQuote || !readOwn(lines, index)));
     const text = lines.slice(from, index).map((each) => each.trim());
-    const block: Block = { kind: 'text', runs: parseInline(text.join('\n')) };
+    const block: Block = { type: 'paragraph', runs: parseInline(text.join('\n')) };
     if (!isEmpty(block)) blocks.push(block);
   }
   return blocks;
@@ -61,7 +66,8 @@ function readBlocks(lines: readonly string[], inQuote: boolean): Block[] {
 
 /** Whether a block is invisible, such as a quote without text. */
 const isEmpty = (block: Block) =>
-  ('runs' in block && block.runs.length === 0) || ('blocks' in block && block.blocks.length === 0);
+  ('runs' in block && block.runs.length === 0) ||
+  ('content' in block && block.content.length === 0);
 
 /** A block that a quote cannot hold, if one begins at a line, where it ends a paragraph. */
 function readOwn(
@@ -69,28 +75,29 @@ function readOwn(
   index: number,
 ): { block: Block; end: number } | undefined {
   const line = lines[index]?.trim() ?? '';
-  const heading = HEADING.exec(line);
-  if (heading) {
-    const [, marks = '', text = ''] = heading;
-    const level = marks.length === 2 ? 2 : 3;
-    return { block: { kind: 'heading', level, runs: parseInline(text) }, end: index + 1 };
-  }
   const picture = readPicture(line);
   if (picture) return { block: picture, end: index + 1 };
   if (QUOTE.test(line)) {
     const end = endWhere(lines, index, (each) => !QUOTE.test(each));
     const quoted = lines.slice(index, end).map((each) => each.trimStart().replace(QUOTE, ''));
-    return { block: { kind: 'quote', blocks: readBlocks(quoted, true) }, end };
+    return { block: { type: 'blockquote', content: readBlocks(quoted, true) }, end };
   }
   if (startsTable(lines, index)) {
     const end = endWhere(lines, index, (each) => !each.startsWith('|'));
-    const rows = lines.slice(index, end).filter((_row, row) => row !== 1);
-    return { block: { kind: 'table', rows: rows.map((row) => cellsOf(row.trim())) }, end };
+    const [head = [], , ...rows] = lines.slice(index, end).map((row) => cellsOf(row.trim()));
+    const rowOf = (type: Cell['type'], row: readonly Run[][]): Row => {
+      const texts = head.map((_, at): Paragraph => ({ type: 'paragraph', runs: row[at] ?? [] }));
+      return { type: 'tableRow', content: texts.map((text) => ({ type, content: [text] })) };
+    };
+    const content = [rowOf('tableHeader', head), ...rows.map((row) => rowOf('tableCell', row))];
+    return { block: { type: 'table', content }, end };
   }
-  if (isPlainHeading(line, lines[index - 1]?.trim() ?? '', lines[index + 1]?.trim() ?? '')) {
-    return { block: { kind: 'heading', level: 2, runs: parseInline(line) }, end: index + 1 };
-  }
-  return undefined;
+  const [, marks, text = line] = HEADING.exec(line) ?? [];
+  const isHeading =
+    marks ?? isPlainHeading(line, lines[index - 1]?.trim() ?? '', lines[index + 1]?.trim() ?? '');
+  if (!isHeading) return undefined;
+  const level = marks === '###' ? 3 : 2;
+  return { block: { type: 'heading', attrs: { level }, runs: parseInline(text) }, end: index + 1 };
 }
 
 function endWhere(lines: readonly string[], from: number, ends: (line: string) => boolean): number {
@@ -102,7 +109,7 @@ function endWhere(lines: readonly string[], from: number, ends: (line: string) =
 function readPicture(line: string): Block | undefined {
   const [, alt = '', src = ''] = PICTURE.exec(line) ?? [];
   if (!isPictureAddress(src)) return undefined;
-  return { kind: 'picture', src, alt: alt.replace(ESCAPE, '$1') };
+  return { type: 'image', attrs: { src, alt: alt.replace(ESCAPE, '$1') } };
 }
 
 function startsTable(lines: readonly string[], index: number): boolean {
@@ -146,3 +153,16 @@ export function isPlainHeading(line: string, before: string, next: string): bool
 /** Whether a line is as long as no line of an address, or ends as a sentence does. */
 const isSentence = (line: string) =>
   line.length > PLAIN_HEADING_MAX || /[.:;!?…。！？：؟]$/.test(line);
+
+/** The runs of each heading, paragraph, item and cell; a picture has none. */
+export const linesOf = (nodes: readonly Node[]): Run[][] =>
+  nodes.flatMap((node) => {
+    if ('runs' in node) return [node.runs];
+    return 'content' in node ? linesOf(node.content) : [];
+  });
+
+/** The text of runs without their marks. */
+export const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
+
+/** The text of blocks without markup, one line for each heading, paragraph, item and cell. */
+export const plainTextOf = (blocks: readonly Block[]) => linesOf(blocks).map(textOf).join('\n');

@@ -1,17 +1,15 @@
 import { parseInline, type Run } from './inline.ts';
 
+export type Paragraph = { type: 'paragraph'; runs: Run[] };
+
 export interface List {
-  kind: 'list';
-  /** The first number of a numbered list; null for bullets. */
-  start: number | null;
-  items: ListItem[];
+  type: 'bulletList' | 'orderedList';
+  /** The first number of a numbered list. */
+  attrs?: { start: number };
+  content: ListItem[];
 }
 
-export interface ListItem {
-  runs: Run[];
-  /** The lists within the item. */
-  lists: List[];
-}
+export type ListItem = { type: 'listItem'; content: [Paragraph, ...List[]] };
 
 const ITEM = /^(\s*)(?:[–—•+*-]|(\d{1,9})[.)])\s+(\S.*)$/s;
 
@@ -35,8 +33,8 @@ export function endOfList(lines: readonly string[], from: number): number {
 /** Reads adjacent lines of list items; bullets and numbers at one level are lists of their own. */
 export function readLists(lines: readonly string[]): List[] {
   const lists: List[] = [];
-  /** The lists at the indents of the current item and of those that it is within, outermost first. */
-  const levels: { indent: number; siblings: List[] }[] = [];
+  /** The indents of the current item and of those that it is within, outermost first, each with its last list. */
+  const levels: { indent: number; siblings: (Paragraph | List)[]; list?: List }[] = [];
   let index = 0;
   while (index < lines.length) {
     const [, space = '', number, text = ''] = ITEM.exec(lines[index] ?? '') ?? [];
@@ -44,20 +42,23 @@ export function readLists(lines: readonly string[]): List[] {
     do index += 1;
     while (index < lines.length && !ITEM.test(lines[index] ?? ''));
     const rest = lines.slice(from + 1, index).map((line) => line.trim());
-    const item: ListItem = { runs: parseInline([text.trim(), ...rest].join('\n')), lists: [] };
+    const runs = parseInline([text.trim(), ...rest].join('\n'));
+    const item: ListItem = { type: 'listItem', content: [{ type: 'paragraph', runs }] };
 
     const indent = indentOf(space);
-    const start = number === undefined ? null : Number(number);
+    const type = number === undefined ? 'bulletList' : 'orderedList';
     while (levels.length > 1 && indent < (levels.at(-1)?.indent ?? 0)) levels.pop();
     let level = levels.at(-1);
-    let list = level?.siblings.at(-1);
     if (!level || indent >= level.indent + INDENT) {
-      level = { indent, siblings: list?.items.at(-1)?.lists ?? lists };
+      level = { indent, siblings: level?.list?.content.at(-1)?.content ?? lists };
       levels.push(level);
-      list = undefined;
     }
-    if (list && (list.start === null) === (start === null)) list.items.push(item);
-    else level.siblings.push({ kind: 'list', start, items: [item] });
+    if (level.list?.type === type) level.list.content.push(item);
+    else {
+      const attrs = number && { attrs: { start: Number(number) } };
+      level.list = { type, ...attrs, content: [item] };
+      level.siblings.push(level.list);
+    }
   }
   return lists;
 }

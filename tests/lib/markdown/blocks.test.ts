@@ -1,15 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBlocks } from '@/lib/markdown/blocks';
-import { parseInline } from '@/lib/markdown/inline';
-import { plainTextOf, textOf } from '@/lib/markdown/plainText';
+import { parseBlocks, plainTextOf, textOf } from '@/lib/markdown/blocks';
+import { parseInline, type Run } from '@/lib/markdown/inline';
 
-const kinds = (content: string) => parseBlocks(content).map(({ kind }) => kind);
+const kinds = (content: string) => parseBlocks(content).map(({ type }) => type);
 const run = (text: string, marks = {}) => ({ text, ...marks });
+const paragraph = (...runs: Run[]) => ({ type: 'paragraph', runs });
+const heading = (level: number, text: string) => ({
+  type: 'heading',
+  attrs: { level },
+  runs: [run(text)],
+});
 const list = (start: number | null, ...items: [text: string, ...lists: object[]][]) => ({
-  kind: 'list',
-  start,
-  items: items.map(([text, ...lists]) => ({ runs: [run(text)], lists })),
+  ...(start === null ? { type: 'bulletList' } : { type: 'orderedList', attrs: { start } }),
+  content: items.map(([text, ...lists]) => ({
+    type: 'listItem',
+    content: [paragraph(run(text)), ...lists],
+  })),
+});
+
+const row = (type: string, ...cells: object[]) => ({
+  type: 'tableRow',
+  content: cells.map((cell) => ({ type, content: [cell] })),
 });
 
 describe('a text without markup', () => {
@@ -21,15 +33,12 @@ describe('a text without markup', () => {
       'Con un saludo,\nel despacho.',
     ];
     expect(parseBlocks(text.join('\n'))).toEqual([
-      { kind: 'text', runs: [run('Una apertura que explica de qué va la entrada.')] },
-      { kind: 'heading', level: 2, runs: [run('Qué es el NIE')] },
-      {
-        kind: 'text',
-        runs: [run('Un número personal para cada extranjero.\nSegunda línea.')],
-      },
-      { kind: 'heading', level: 2, runs: [run('¿Dónde se pide?')] },
+      paragraph(run('Una apertura que explica de qué va la entrada.')),
+      heading(2, 'Qué es el NIE'),
+      paragraph(run('Un número personal para cada extranjero.\nSegunda línea.')),
+      heading(2, '¿Dónde se pide?'),
       list(null, ['En la comisaría.'], ['En un consulado.']),
-      { kind: 'text', runs: [run('Con un saludo,\nel despacho.')] },
+      paragraph(run('Con un saludo,\nel despacho.')),
     ]);
   });
 
@@ -39,13 +48,11 @@ describe('a text without markup', () => {
     ['a line that ends in the other line break', 'Corta\\\ny otra línea más larga'],
     ['an address', 'Calle Mayor, 3\n03700 Dénia (Alicante)'],
   ])('has no heading in %s', (_name, text) => {
-    expect(kinds(text)).toEqual(['text']);
+    expect(kinds(text)).toEqual(['paragraph']);
   });
 
   it('recognises every line break, and gives nothing for an empty text', () => {
-    expect(parseBlocks('uno.\r\ndos.\rtres.')).toEqual([
-      { kind: 'text', runs: [run('uno.\ndos.\ntres.')] },
-    ]);
+    expect(parseBlocks('uno.\r\ndos.\rtres.')).toEqual([paragraph(run('uno.\ndos.\ntres.'))]);
     expect(parseBlocks('\n \n')).toEqual([]);
   });
 });
@@ -53,9 +60,9 @@ describe('a text without markup', () => {
 describe('a text with markup', () => {
   it('has headings of two levels, bold, italic and links', () => {
     expect(parseBlocks('## Plazos\n\n### Del recurso\nTexto\n# no')).toEqual([
-      { kind: 'heading', level: 2, runs: [run('Plazos')] },
-      { kind: 'heading', level: 3, runs: [run('Del recurso')] },
-      { kind: 'text', runs: [run('Texto\n# no')] },
+      heading(2, 'Plazos'),
+      heading(3, 'Del recurso'),
+      paragraph(run('Texto\n# no')),
     ]);
     expect(parseInline('**a *b*** c [d **e**](https://x.es/?a=*b*) [f](/contacto)')).toEqual([
       run('a ', { bold: true }),
@@ -80,7 +87,7 @@ describe('a text with markup', () => {
       list(null, ['d']),
       list(null, ['e']),
     ]);
-    expect(kinds('Desde el verano de\n2026. Un año')).toEqual(['text']);
+    expect(kinds('Desde el verano de\n2026. Un año')).toEqual(['paragraph']);
   });
 
   it('has quotes, pictures and tables', () => {
@@ -89,14 +96,14 @@ describe('a text with markup', () => {
         '> Artículo 1.\n>\n> - a\n\n![El \\[puerto\\]](/images/a.svg)\n\n| a | b\\|c |\n| - | :-: |\n| **d** |',
       ),
     ).toEqual([
+      { type: 'blockquote', content: [paragraph(run('Artículo 1.')), list(null, ['a'])] },
+      { type: 'image', attrs: { src: '/images/a.svg', alt: 'El [puerto]' } },
       {
-        kind: 'quote',
-        blocks: [{ kind: 'text', runs: [run('Artículo 1.')] }, list(null, ['a'])],
-      },
-      { kind: 'picture', src: '/images/a.svg', alt: 'El [puerto]' },
-      {
-        kind: 'table',
-        rows: [[[run('a')], [run('b|c')]], [[run('d', { bold: true })]]],
+        type: 'table',
+        content: [
+          row('tableHeader', paragraph(run('a')), paragraph(run('b|c'))),
+          row('tableCell', paragraph(run('d', { bold: true })), paragraph()),
+        ],
       },
     ]);
   });
@@ -112,7 +119,7 @@ describe('safety', () => {
     '![x](data:image/svg+xml,a)',
     '<a href="https://x.es">',
   ])('shows %s as text', (source) => {
-    expect(parseBlocks(source)).toEqual([{ kind: 'text', runs: [run(source)] }]);
+    expect(parseBlocks(source)).toEqual([paragraph(run(source))]);
   });
 
   const markup = fc.constantFrom(

@@ -53,7 +53,7 @@ export const libraryOptions = () =>
       const pictures = rows.flatMap(({ image, image_alt: alt, title, content }) => [
         ...(image ? [{ image, alt, title }] : []),
         ...parseBlocks(content).flatMap((block): LibraryPicture[] =>
-          block.kind === 'picture' ? [{ image: block.src, alt: block.alt, title }] : [],
+          block.type === 'image' ? [{ image: block.attrs.src, alt: block.attrs.alt, title }] : [],
         ),
       ]);
       // Posts may share one of the covers that the site is shipped with.

@@ -1,6 +1,5 @@
 import { textOf } from '@/lib/localized';
-import { parseBlocks } from '@/lib/markdown/blocks';
-import { plainTextOf } from '@/lib/markdown/plainText';
+import { parseBlocks, plainTextOf } from '@/lib/markdown/blocks';
 import type { Post } from './post';
 import { shortened } from './shortened';
 

@@ -1,7 +1,6 @@
-import { type Block, isPlainHeading, parseBlocks } from '../../markdown/blocks.ts';
+import { type Block, isPlainHeading, parseBlocks, type Row } from '../../markdown/blocks.ts';
 import { addRun, type Run } from '../../markdown/inline.ts';
 import type { List } from '../../markdown/lists.ts';
-import { textOf } from '../../markdown/plainText.ts';
 
 /** Writes blocks as the text that parseBlocks() reads as the same blocks. */
 export function serialize(blocks: readonly Block[]): string {
@@ -15,27 +14,27 @@ export function paragraphsOf(field: 'title' | 'excerpt' | 'content', text: strin
 }
 
 function writeBlock(block: Block): string {
-  if (block.kind === 'heading') {
+  if (block.type === 'heading') {
     const text = writeRuns(block.runs)
       .replace(/\s*\n\s*/g, ' ')
       .trim();
-    return text && `${'#'.repeat(block.level)} ${text}`;
+    return text && `${'#'.repeat(block.attrs.level)} ${text}`;
   }
-  if (block.kind === 'text') return writeParagraph(block.runs);
-  if (block.kind === 'list') return writeList(block);
-  if (block.kind === 'picture') {
-    const alt = block.alt
+  if (block.type === 'paragraph') return writeParagraph(block.runs);
+  if (block.type === 'table') return writeTable(block.content);
+  if (block.type === 'image') {
+    const alt = block.attrs.alt
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\\[\]]/g, '\\$&');
-    return `![${alt}](${writeAddress(block.src)})`;
+    return `![${alt}](${writeAddress(block.attrs.src)})`;
   }
-  if (block.kind === 'quote') {
-    const text = serialize(block.blocks);
+  if (block.type === 'blockquote') {
+    const text = serialize(block.content);
     const lines = text === '' ? [] : text.split('\n');
     return lines.map((line) => `> ${line}`.trim()).join('\n');
   }
-  return writeTable(block.rows);
+  return writeList(block);
 }
 
 function writeParagraph(runs: readonly Run[]): string {
@@ -60,12 +59,15 @@ function linesOf(runs: readonly Run[]): string[] {
   });
 }
 
-function writeList(list: List): string {
-  return list.items
-    .map(({ runs, lists }) => [linesOf(runs), lists.map(writeList).filter(Boolean)] as const)
+function writeList({ type, attrs, content }: List): string {
+  return content
+    .map(
+      ({ content: [{ runs }, ...lists] }) =>
+        [linesOf(runs), lists.map(writeList).filter(Boolean)] as const,
+    )
     .filter(([lines, within]) => lines.length > 0 || within.length > 0)
     .map(([[first = '\\', ...rest], within], index) => {
-      const marker = list.start === null ? '- ' : `${list.start + index}. `;
+      const marker = type === 'bulletList' ? '- ' : `${(attrs?.start ?? 1) + index}. `;
       const inner = [...rest, ...within].join('\n');
       const indent = ' '.repeat(marker.length);
       return marker + first + (inner && `\n${inner}`).replaceAll('\n', `\n${indent}`);
@@ -73,11 +75,13 @@ function writeList(list: List): string {
     .join('\n');
 }
 
-function writeTable(rows: readonly Run[][][]): string {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+function writeTable(rows: readonly Row[]): string {
+  const columns = Math.max(0, ...rows.map(({ content }) => content.length));
   if (columns === 0) return '';
-  const lines = rows.map((row) => {
-    const cells = Array.from({ length: columns }, (_cell, column) => writeCell(row[column] ?? []));
+  const lines = rows.map(({ content }) => {
+    const cells = Array.from({ length: columns }, (_cell, column) =>
+      writeCell(content[column]?.content[0].runs ?? []),
+    );
     return `| ${cells.join(' | ')} |`;
   });
   lines.splice(1, 0, `|${' --- |'.repeat(columns)}`);
@@ -133,10 +137,7 @@ const writeAddress = (address: string) =>
  */
 export function withoutMarkedSpace(runs: readonly Run[]): Run[] {
   // Most paragraphs have no mark, and a long post is written again at each key that is typed.
-  if (!runs.some(isMarked)) {
-    const text = textOf(runs);
-    return text ? [{ text }] : [];
-  }
+  if (!runs.some(isMarked)) return [...runs];
   const pieces = runs.flatMap(({ text, ...marks }) =>
     (text.match(/\s+|\S+/g) ?? []).map((piece): Run => ({ ...marks, text: piece })),
   );

@@ -1,8 +1,12 @@
 import { serialize } from '../../../../src/lib/admin/markdown/serialize.ts';
-import { type Block, parseBlocks } from '../../../../src/lib/markdown/blocks.ts';
+import {
+  type Block,
+  type Node,
+  parseBlocks,
+  plainTextOf,
+  textOf,
+} from '../../../../src/lib/markdown/blocks.ts';
 import type { Run } from '../../../../src/lib/markdown/inline.ts';
-import type { List } from '../../../../src/lib/markdown/lists.ts';
-import { plainTextOf, textOf } from '../../../../src/lib/markdown/plainText.ts';
 import { type Flaw, toMarkup, Unusable } from './markup.ts';
 import type { TranslationService } from './service.ts';
 import { brokenTerms, keptPattern, type Term } from './terms.ts';
@@ -75,7 +79,7 @@ export async function propose(
 
 function blockOf({ field, spanish }: Paragraph): Block | undefined {
   if (field === 'content') return parseBlocks(spanish)[0];
-  return spanish.trim() === '' ? undefined : { kind: 'text', runs: [{ text: spanish }] };
+  return spanish.trim() === '' ? undefined : { type: 'paragraph', runs: [{ text: spanish }] };
 }
 
 /** The translation of a paragraph as text, if it has the paragraph's kind. @throws {Unusable} */
@@ -103,17 +107,13 @@ const isBlank = (runs: readonly Run[] = []) => textOf(runs).trim() === '';
 const shapeOf = (block: Block) => JSON.stringify(mapLines(block, () => []));
 
 /** A block with other texts: of a heading, a paragraph, each item and cell, and the description of a picture. */
-function mapLines(block: Block, change: (runs: Run[]) => Run[]): Block {
-  const list = (from: List): List => ({
-    ...from,
-    items: from.items.map(({ runs, lists }) => ({ runs: change(runs), lists: lists.map(list) })),
-  });
-  if (block.kind === 'picture') return { ...block, alt: textOf(change([{ text: block.alt }])) };
-  if (block.kind === 'list') return list(block);
-  if (block.kind === 'quote')
-    return { ...block, blocks: block.blocks.map((each) => mapLines(each, change)) };
-  if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(change)) };
-  return { ...block, runs: change(block.runs) };
+function mapLines<Each extends Node>(node: Each, change: (runs: Run[]) => Run[]): Each {
+  if (node.type === 'image') {
+    const { attrs } = node;
+    return { ...node, attrs: { ...attrs, alt: textOf(change([{ text: attrs.alt }])) } };
+  }
+  if ('runs' in node) return { ...node, runs: change(node.runs) };
+  return { ...node, content: node.content.map((each) => mapLines(each, change)) };
 }
 
 /** The texts of a block. */

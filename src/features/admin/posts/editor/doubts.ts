@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parseBlocks } from '@/lib/markdown/blocks';
-import { plainTextOf } from '@/lib/markdown/plainText';
+import { parseBlocks, plainTextOf } from '@/lib/markdown/blocks';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { type SiteLink, findDeadLinks } from '../links/queries';
 import { type PostValues, textName } from '../schema';
@@ -29,7 +28,7 @@ export async function findDoubts(
   const pictures = LANGUAGES.flatMap((language): PictureProblem[] => {
     const blocks = parseBlocks(values[textName('content', language)]);
     const undescribed = blocks.filter(
-      (block) => block.kind === 'picture' && block.alt.trim() === '',
+      (block) => block.type === 'image' && block.attrs.alt.trim() === '',
     );
     const lost = countLostPictures(plainTextOf(blocks));
     return [

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { toast } from 'sonner';
 import { AdminText, postText as t } from '@/admin-texts';
 import { copied } from '@/lib/admin/copied';
-import { parseBlocks } from '@/lib/markdown/blocks';
-import { plainTextOf } from '@/lib/markdown/plainText';
+import { parseBlocks, plainTextOf } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { unavailable } from '@/ui/admin/controls';
@@ -134,10 +133,15 @@ function statusOf({ now, before }: Paragraph): string {
 /** A paragraph in the format of posts as somebody reads it who does not know its signs. */
 export function PlainParagraph({ markdown }: { markdown: string }) {
   const blocks = parseBlocks(markdown);
-  const isHeading = blocks[0]?.kind === 'heading';
-  const alt = blocks[0]?.kind === 'picture' ? t('spanish.picture', { alt: blocks[0].alt }) : '';
+  const [first] = blocks;
+  const alt = first?.type === 'image' ? t('spanish.picture', { alt: first.attrs.alt }) : '';
   return (
-    <p className={cx('[overflow-wrap:anywhere] whitespace-pre-wrap', isHeading && 'font-semibold')}>
+    <p
+      className={cx(
+        '[overflow-wrap:anywhere] whitespace-pre-wrap',
+        first?.type === 'heading' && 'font-semibold',
+      )}
+    >
       {alt || plainTextOf(blocks)}
     </p>
   );

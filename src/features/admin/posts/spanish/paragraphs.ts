@@ -1,6 +1,5 @@
 import { paragraphsOf, serialize } from '@/lib/admin/markdown/serialize';
-import { type Block, parseBlocks } from '@/lib/markdown/blocks';
-import { plainTextOf } from '@/lib/markdown/plainText';
+import { type Block, parseBlocks, plainTextOf } from '@/lib/markdown/blocks';
 import type { TextField } from '../schema';
 import { align, type Pair } from './align';
 
@@ -70,7 +69,7 @@ interface Shape {
 }
 
 const shapeOf = (block: Block): Shape => ({
-  kind: block.kind === 'heading' ? `heading ${block.level}` : block.kind,
+  kind: block.type === 'heading' ? `heading ${block.attrs.level}` : block.type,
   length: plainTextOf([block]).length + 1,
 });
 

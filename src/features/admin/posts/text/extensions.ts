@@ -27,6 +27,7 @@ export const extensions = [
   Blockquote.extend({ content: '(paragraph | bulletList | orderedList)+' }),
   ListItem.extend({ content: 'paragraph (bulletList | orderedList)*' }),
   Image.extend({
+    addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
     parseHTML: () => [
       {
         tag: 'img[src]',

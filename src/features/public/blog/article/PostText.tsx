@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useTexts } from '@/i18n/language';
 import { imageUrl, pictureSize, responsive } from '@/lib/image';
 import { isWithinSite } from '@/lib/markdown/addresses';
-import type { Block } from '@/lib/markdown/blocks';
+import type { Block, Row } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
 import { cx } from '@/ui/classes';
@@ -24,8 +24,8 @@ const SIZES = '(min-width: 45rem) 40rem, 90vw';
 export function PostText({ blocks, updatedAt, level = 2 }: PostTextProps) {
   const t = useTexts('blog');
   const render = (block: Block, key: number): ReactNode => {
-    if (block.kind === 'heading') {
-      const isUpper = block.level === 2;
+    if (block.type === 'heading') {
+      const isUpper = block.attrs.level === 2;
       const Heading = `h${isUpper ? level : level + 1}` as 'h2' | 'h3' | 'h4';
       return (
         <Heading
@@ -37,45 +37,46 @@ export function PostText({ blocks, updatedAt, level = 2 }: PostTextProps) {
         </Heading>
       );
     }
-    if (block.kind === 'text') {
+    if (block.type === 'paragraph') {
       return (
         <p key={key} className="my-4">
           <Runs runs={block.runs} />
         </p>
       );
     }
-    if (block.kind === 'list') return <Items key={key} list={block} />;
-    if (block.kind === 'quote') {
+    if (block.type === 'table')
+      return <Table key={key} rows={block.content} label={t('post.table')} />;
+    if (block.type === 'blockquote') {
       return (
         <blockquote key={key} className="my-6 border-s-4 border-brass-400 ps-5 text-ink-700">
-          {block.blocks.map(render)}
+          {block.content.map(render)}
         </blockquote>
       );
     }
-    if (block.kind === 'picture') {
-      const src = imageUrl(block.src, updatedAt);
+    if (block.type === 'image') {
+      const src = imageUrl(block.attrs.src, updatedAt);
       return (
         <img
           key={key}
           {...responsive(src, SIZES)}
           src={src}
-          alt={block.alt}
-          {...pictureSize(block.src)}
+          alt={block.attrs.alt}
+          {...pictureSize(block.attrs.src)}
           loading="lazy"
           decoding="async"
           className="my-8 h-auto max-w-full rounded-lg"
         />
       );
     }
-    return <Table key={key} rows={block.rows} label={t('post.table')} />;
+    return <Items key={key} list={block} />;
   };
   return blocks.map(render);
 }
 
 const LIST = 'my-4 space-y-2 ps-6 marker:text-terracotta-500 [li>&]:my-2';
 
-function Items({ list: { start, items } }: { list: List }) {
-  const content = items.map(({ runs, lists }, index) => (
+function Items({ list: { attrs, content } }: { list: List }) {
+  const items = content.map(({ content: [{ runs }, ...lists] }, index) => (
     <li key={index}>
       <Runs runs={runs} />
       {lists.map((inner, place) => (
@@ -83,16 +84,16 @@ function Items({ list: { start, items } }: { list: List }) {
       ))}
     </li>
   ));
-  if (start === null) return <ul className={`list-disc ${LIST}`}>{content}</ul>;
+  if (!attrs) return <ul className={`list-disc ${LIST}`}>{items}</ul>;
   return (
-    <ol start={start} className={`list-decimal ${LIST}`}>
-      {content}
+    <ol start={attrs.start} className={`list-decimal ${LIST}`}>
+      {items}
     </ol>
   );
 }
 
 /** On a narrow screen a table scrolls on its own; whatever scrolls must be focusable, to scroll by keyboard. */
-function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: string }) {
+function Table({ rows: [head, ...rows], label }: { rows: readonly Row[]; label: string }) {
   const cell = 'border border-limestone-300 px-3 py-2 text-start align-top';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -100,7 +101,7 @@ function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: 
       <table className="min-w-full text-base [overflow-wrap:normal]">
         <thead className="bg-limestone-200">
           <tr>
-            {head.map((runs, column) => (
+            {head?.content.map(({ content: [{ runs }] }, column) => (
               <th key={column} scope="col" className={`font-semibold ${cell}`}>
                 <Runs runs={runs} />
               </th>
@@ -108,9 +109,9 @@ function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: 
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
+          {rows.map(({ content }, row) => (
             <tr key={row}>
-              {cells.slice(0, head.length).map((runs, column) => (
+              {content.map(({ content: [{ runs }] }, column) => (
                 <td key={column} className={cell}>
                   <Runs runs={runs} />
                 </td>

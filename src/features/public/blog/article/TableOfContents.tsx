@@ -2,8 +2,7 @@ import { Link } from 'wouter';
 import { useTexts } from '@/i18n/language';
 import { langAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
-import type { Block } from '@/lib/markdown/blocks';
-import { textOf } from '@/lib/markdown/plainText';
+import { type Block, textOf } from '@/lib/markdown/blocks';
 import { Fold } from '@/ui/Fold';
 
 /**
@@ -15,7 +14,7 @@ export const sectionId = (index: number) => `section-${index}`;
 /** The sections of a post, one for each of its upper headings. */
 export const sectionsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block, index) =>
-    block.kind === 'heading' && block.level === 2
+    block.type === 'heading' && block.attrs.level === 2
       ? [{ id: sectionId(index), title: textOf(block.runs) }]
       : [],
   );

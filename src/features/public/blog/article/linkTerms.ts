@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
-import type { List } from '@/lib/markdown/lists';
+import type { List, ListItem, Paragraph } from '@/lib/markdown/lists';
 
 /** A character that continues a word. Chinese has no spaces between words, so none of its own does. */
 const IN_WORD = '(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}]';
@@ -34,16 +34,14 @@ export function linkTerms(
     }
     return [...runs, { ...run, text: run.text.slice(end) }].filter(({ text }) => text !== '');
   };
-  const inList = (list: List): List => ({
-    ...list,
-    items: list.items.map(({ runs, lists }) => ({
-      runs: runs.flatMap(inRun),
-      lists: lists.map(inList),
-    })),
-  });
+  const inNode = <Each extends Paragraph | List | ListItem>(node: Each): Each =>
+    'runs' in node
+      ? { ...node, runs: node.runs.flatMap(inRun) }
+      : { ...node, content: node.content.map(inNode) };
 
-  return blocks.map((block) => {
-    if (block.kind === 'list') return inList(block);
-    return block.kind === 'text' ? { ...block, runs: block.runs.flatMap(inRun) } : block;
-  });
+  return blocks.map((block) =>
+    block.type === 'paragraph' || block.type === 'bulletList' || block.type === 'orderedList'
+      ? inNode(block)
+      : block,
+  );
 }

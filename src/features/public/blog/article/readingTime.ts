@@ -1,5 +1,4 @@
-import type { Block } from '@/lib/markdown/blocks';
-import { plainTextOf } from '@/lib/markdown/plainText';
+import { type Block, plainTextOf } from '@/lib/markdown/blocks';
 import type { Language } from '@/site/languages';
 
 /**
