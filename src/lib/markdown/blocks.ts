@@ -13,7 +13,7 @@ export type Block =
   | List
   | { type: 'blockquote'; content: Block[] }
   | { type: 'image'; attrs: { src: string; alt: string } }
-  /** The first row is the head, and the others are as wide. */
+  /** The first row is the head; others may have fewer cells. */
   | { type: 'table'; content: Row[] };
 
 export type Row = { type: 'tableRow'; content: Cell[] };
@@ -86,10 +86,11 @@ function readOwn(
     const end = endWhere(lines, index, (each) => !each.startsWith('|'));
     const [head = [], , ...rows] = lines.slice(index, end).map((row) => cellsOf(row.trim()));
     const rowOf = (type: Cell['type'], row: readonly Run[][]): Row => {
-      const texts = head.map((_, at): Paragraph => ({ type: 'paragraph', runs: row[at] ?? [] }));
+      const texts = row.map((runs): Paragraph => ({ type: 'paragraph', runs }));
       return { type: 'tableRow', content: texts.map((text) => ({ type, content: [text] })) };
     };
-    const content = [rowOf('tableHeader', head), ...rows.map((row) => rowOf('tableCell', row))];
+    const body = rows.map((row) => rowOf('tableCell', row.slice(0, head.length)));
+    const content = [rowOf('tableHeader', head), ...body];
     return { block: { type: 'table', content }, end };
   }
   const [, marks, text = line] = HEADING.exec(line) ?? [];

@@ -102,7 +102,7 @@ describe('a text with markup', () => {
         type: 'table',
         content: [
           row('tableHeader', paragraph(run('a')), paragraph(run('b|c'))),
-          row('tableCell', paragraph(run('d', { bold: true })), paragraph()),
+          row('tableCell', paragraph(run('d', { bold: true }))),
         ],
       },
     ]);

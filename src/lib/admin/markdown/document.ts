@@ -12,11 +12,22 @@ export function toDocument(blocks: readonly Block[]): JSONContent {
 export const toBlocks = ({ content = [] }: JSONContent) => content.map(fromEditor) as Block[];
 
 function toEditor(node: Node): JSONContent {
-  if ('content' in node) return { ...node, content: node.content.map(toEditor) };
   if (node.type === 'image') return node;
+  if (node.type === 'table') {
+    // As wide as its head, or the editor would make it so and change a text that nobody edits.
+    const [{ content: head } = { content: [] }] = node.content;
+    const content = node.content.map((row) => ({
+      ...row,
+      content: head.map((_cell, column) => toEditor(row.content[column] ?? EMPTY_CELL)),
+    }));
+    return { ...node, content };
+  }
+  if ('content' in node) return { ...node, content: node.content.map(toEditor) };
   const { runs, ...rest } = node;
   return { ...rest, content: toInline(runs) };
 }
+
+const EMPTY_CELL: Node = { type: 'tableCell', content: [{ type: 'paragraph', runs: [] }] };
 
 function fromEditor({ type, attrs, content = [] }: JSONContent): Node {
   const inner =
