@@ -32,73 +32,44 @@ import { PictureDialog } from './PictureDialog';
 
 type ToolName = Exclude<keyof (typeof words)['tools'], 'label'>;
 
-interface Tool {
-  name: ToolName;
-  icon: LucideIcon;
+type Tool = [
+  name: ToolName,
+  icon: LucideIcon,
   /** What it does; undefined where it opens the dialog of its name. */
-  run?: (chain: ChainedCommands) => ChainedCommands;
+  run?: ((chain: ChainedCommands) => ChainedCommands) | undefined,
+  /** Its shortcut, as the keys are called. */
+  keys?: string | undefined,
   /** The node or mark that makes the button pressed; undefined for one-off actions. */
-  active?: [node: string, attributes?: { level: number }];
-}
+  active?: string,
+  attributes?: { level: 2 | 3 },
+];
+
+const [UPPER, LOWER] = [{ level: 2 }, { level: 3 }] as const;
 
 const TOOLS: Tool[] = [
-  {
-    name: 'heading',
-    icon: Heading2,
-    run: (chain) => chain.toggleHeading({ level: 2 }),
-    active: ['heading', { level: 2 }],
-  },
-  {
-    name: 'subheading',
-    icon: Heading3,
-    run: (chain) => chain.toggleHeading({ level: 3 }),
-    active: ['heading', { level: 3 }],
-  },
-  { name: 'bold', icon: Bold, run: (chain) => chain.toggleBold(), active: ['bold'] },
-  { name: 'italic', icon: Italic, run: (chain) => chain.toggleItalic(), active: ['italic'] },
-  { name: 'bullets', icon: List, run: (chain) => chain.toggleBulletList(), active: ['bulletList'] },
-  {
-    name: 'numbers',
-    icon: ListOrdered,
-    run: (chain) => chain.toggleOrderedList(),
-    active: ['orderedList'],
-  },
-  { name: 'quote', icon: Quote, run: (chain) => chain.toggleBlockquote(), active: ['blockquote'] },
-  {
-    name: 'table',
-    icon: Table,
-    run: (chain) => chain.insertTable({ rows: 3, cols: 2 }),
-    active: ['table'],
-  },
-  { name: 'link', icon: Link, active: ['link'] },
-  { name: 'picture', icon: ImagePlus },
+  ['heading', Heading2, (chain) => chain.toggleHeading(UPPER), 'Ctrl+Alt+2', 'heading', UPPER],
+  ['subheading', Heading3, (chain) => chain.toggleHeading(LOWER), 'Ctrl+Alt+3', 'heading', LOWER],
+  ['bold', Bold, (chain) => chain.toggleBold(), 'Ctrl+B', 'bold'],
+  ['italic', Italic, (chain) => chain.toggleItalic(), 'Ctrl+I', 'italic'],
+  ['bullets', List, (chain) => chain.toggleBulletList(), t('keys.bullets'), 'bulletList'],
+  ['numbers', ListOrdered, (chain) => chain.toggleOrderedList(), t('keys.numbers'), 'orderedList'],
+  ['quote', Quote, (chain) => chain.toggleBlockquote(), t('keys.quote'), 'blockquote'],
+  ['table', Table, (chain) => chain.insertTable({ rows: 3, cols: 2 }), undefined, 'table'],
+  ['link', Link, undefined, 'Ctrl+K', 'link'],
+  ['picture', ImagePlus],
 ];
 
 /** The actions on the table that the cursor is in. */
 const TABLE_TOOLS: Tool[] = [
-  { name: 'addRow', icon: Rows3, run: (chain) => chain.addRowAfter() },
-  { name: 'removeRow', icon: TableRowsSplit, run: (chain) => chain.deleteRow() },
-  { name: 'addColumn', icon: Columns3, run: (chain) => chain.addColumnAfter() },
-  { name: 'removeColumn', icon: TableColumnsSplit, run: (chain) => chain.deleteColumn() },
-  { name: 'removeTable', icon: SquareX, run: (chain) => chain.deleteTable() },
+  ['addRow', Rows3, (chain) => chain.addRowAfter()],
+  ['removeRow', TableRowsSplit, (chain) => chain.deleteRow()],
+  ['addColumn', Columns3, (chain) => chain.addColumnAfter()],
+  ['removeColumn', TableColumnsSplit, (chain) => chain.deleteColumn()],
+  ['removeTable', SquareX, (chain) => chain.deleteTable()],
 ];
 
-/** The shortcuts, as the keys are called. */
-const KEYS: Partial<Record<ToolName, string>> = {
-  heading: 'Ctrl+Alt+2',
-  subheading: 'Ctrl+Alt+3',
-  bold: 'Ctrl+B',
-  italic: 'Ctrl+I',
-  bullets: t('keys.bullets'),
-  numbers: t('keys.numbers'),
-  quote: t('keys.quote'),
-  link: 'Ctrl+K',
-  undo: 'Ctrl+Z',
-  redo: 'Ctrl+Y',
-};
-
-const UNDO: Tool = { name: 'undo', icon: Undo2, run: (chain) => chain.undo() };
-const REDO: Tool = { name: 'redo', icon: Redo2, run: (chain) => chain.redo() };
+const UNDO: Tool = ['undo', Undo2, (chain) => chain.undo(), 'Ctrl+Z'];
+const REDO: Tool = ['redo', Redo2, (chain) => chain.redo(), 'Ctrl+Y'];
 
 interface ToolbarProps {
   editor: Editor;
@@ -111,7 +82,9 @@ export function Toolbar({ editor, language }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: TOOLS.map(({ active }) => active && current.isActive(...active)),
+      active: TOOLS.map(([, , , , name, attributes]) =>
+        name === undefined ? undefined : current.isActive(name, attributes),
+      ),
       table: current.isActive('table'),
       undo: current.can().undo(),
       redo: current.can().redo(),
@@ -126,9 +99,8 @@ export function Toolbar({ editor, language }: ToolbarProps) {
   };
   /** A button, whose name and keys are its tooltip. */
   const button = (tool: Tool, pressed?: boolean, unavailable = false) => {
-    const { name, icon: Icon, run } = tool;
+    const [name, Icon, run, keys] = tool;
     const label = t(`tools.${name}`);
-    const keys = KEYS[name];
     return (
       <Radix.Button
         key={name}
