@@ -2,6 +2,7 @@ import { writtenIn } from '@/lib/admin/format';
 import { useMemo } from 'react';
 import { adminLanguage, posts as t } from '@/admin-texts';
 import { type Language } from '@/site/languages';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { shortenUnchanged, textDiff } from './diff';
 
 const MARKS = {
@@ -41,5 +42,22 @@ export function DiffText({ before, after, language, whole = false }: DiffTextPro
         );
       })}
     </p>
+  );
+}
+
+/** The changes of a field of a post, which may be a long text; of one without a language in that of the screen. */
+export function FieldChanges({
+  label,
+  before,
+  after,
+  language = adminLanguage(),
+}: Omit<DiffTextProps, 'whole' | 'language'> & { label: string; language?: Language | undefined }) {
+  return (
+    <div
+      {...scrollRegion(t('conflict.differences', { label }))}
+      className="max-h-60 overflow-y-auto text-sm"
+    >
+      <DiffText {...{ before, after, language }} />
+    </div>
   );
 }

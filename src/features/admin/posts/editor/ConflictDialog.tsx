@@ -6,7 +6,7 @@ import { LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/controls';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TitledDialog } from '@/ui/admin/dialogs';
-import { DiffText } from '../DiffText';
+import { FieldChanges } from '../DiffText';
 import { type FieldFacts, labelWithin, shownValue, withFields } from '../fields';
 import type { EditablePost } from '../post';
 import type { PostFieldName, PostValues } from '../schema';
@@ -116,12 +116,7 @@ function FieldChoice({ field, choice, onChoose, ...values }: FieldChoiceProps) {
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
             {t('conflict.fromTheirs')}
           </summary>
-          <div
-            {...scrollRegion(t('conflict.differences', { label }))}
-            className="max-h-60 overflow-y-auto text-sm"
-          >
-            <DiffText before={values.theirs} after={values.mine} language={language} />
-          </div>
+          <FieldChanges {...{ label, language }} before={values.theirs} after={values.mine} />
         </details>
       )}
     </fieldset>

@@ -7,8 +7,7 @@ import { formatOfficeDateTime } from '@/lib/admin/format';
 import { Pending } from '@/lib/admin/requests';
 import { Button } from '@/ui/admin/controls';
 import { DialogButton } from '@/ui/admin/dialogs';
-import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { DiffText } from '../DiffText';
+import { FieldChanges } from '../DiffText';
 import { differingFields, FIELDS, labelWithin, restoredOver, shownValue } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { type Version, versionOptions, versionsOptions } from '../queries';
@@ -86,27 +85,13 @@ function Changes({ post, version, onRestored }: VersionEntryProps) {
     <div className="grid gap-3 border-t border-limestone-300 p-3">
       <p className="text-sm text-ink-700">{t('history.changes')}</p>
       {differences.map(({ name, label, language }) => (
-        <div key={name} className="min-w-0 text-sm">
-          <h3 className="font-sans font-semibold">{label}</h3>
-          {language ? (
-            <div
-              {...scrollRegion(t('conflict.differences', { label }))}
-              className="max-h-60 overflow-y-auto"
-            >
-              <DiffText
-                before={shownValue(current, name)}
-                after={shownValue(then, name)}
-                language={language}
-              />
-            </div>
-          ) : (
-            <p>
-              {t('history.fromTo', {
-                before: shownValue(current, name) || t('history.nothing'),
-                after: shownValue(then, name) || t('history.nothing'),
-              })}
-            </p>
-          )}
+        <div key={name} className="min-w-0">
+          <h3 className="font-sans text-sm font-semibold">{label}</h3>
+          <FieldChanges
+            {...{ label, language }}
+            before={shownValue(current, name)}
+            after={shownValue(then, name)}
+          />
         </div>
       ))}
       <Button
