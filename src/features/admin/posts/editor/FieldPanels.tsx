@@ -6,7 +6,6 @@ import { posts as t } from '@/admin-texts';
 import { languageName, toOfficeDay } from '@/lib/admin/format';
 import { toggled } from '@/lib/admin/toggled';
 import { firm } from '@/site/firm';
-import { lawyerOf } from '@/site/lawyers';
 import { Button, Checkbox, Problem, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { Panel } from '@/ui/admin/page';
 import { longDate, shortTime } from '../dates';
@@ -122,14 +121,11 @@ export function AuthorPanel({ author, reviewer }: Pick<PostValues, 'author' | 'r
 }
 
 /** The lawyers of the firm; somebody who has left stays chosen until another is. */
-function choices(chosen: string): [value: string, text: string][] {
-  const known = firm.lawyers.map(({ id, name }): [string, string] => [id, name]);
-  const isKnown = chosen === '' || lawyerOf(chosen) !== undefined;
-  return [
-    ['', t('author.none')],
-    ...known,
-    ...(isKnown ? [] : [[chosen, chosen] as [string, string]]),
-  ];
+function choices(chosen: string) {
+  const names = new Map([['', t('author.none')]]);
+  for (const { id, name } of firm.lawyers) names.set(id, name);
+  if (!names.has(chosen)) names.set(chosen, chosen);
+  return [...names];
 }
 
 /** The main and the additional categories, chosen from the firm's list. */

@@ -61,10 +61,7 @@ export function textsOf(units: readonly Pick<Unit, 'field' | 'target'>[]): Texts
   return recordOf(OWN_TEXTS, textOf);
 }
 
-/**
- * The signs of Markdown in a paragraph: the separator of a table, the starts of lines, escaped
- * characters, bold and italic, links and pictures, and the borders of cells.
- */
+/** The signs of Markdown in a paragraph. */
 const SIGN = new RegExp(
   [
     '^\\|(?: --- \\|)+$',

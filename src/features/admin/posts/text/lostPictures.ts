@@ -10,9 +10,8 @@ export const countLostPictures = (text: string) =>
   Object.values(NOTES).reduce((count, note) => count + text.split(note).length - 1, 0);
 
 /**
- * Replaces pictures that readers would not see by a note. Word puts them on the clipboard as files
- * of its own, or only as drawings; those of other sites are refused by the content security policy.
- * @param language of the text. @param origins of the site and of its backend.
+ * Replaces pictures that readers would not see by a note: files and drawings of Word, and those of
+ * other sites, which the content security policy refuses. @param origins of the site and its backend.
  */
 export function markLostPictures(
   body: HTMLElement,

@@ -5,12 +5,10 @@ import { keepLetters, keepNoteNumbers, keepRaised, keepStruck, STRUCK_WORDS } fr
 import { rename, shapeWordHtml } from './pastedWord';
 
 /**
- * Reshapes HTML from the clipboard so that the editor's schema keeps what the author saw: Word
- * writes lists as paragraphs with a style of its own, Google Docs nests lists beside items, and
- * pages have six levels of headings. What the schema does not know is dropped when it reads the
- * result.
- * @param language of the text that it is pasted into. @param origins whose pictures the post can show. @param changed gets a sentence for each kind of
- * thing that is not as the author saw it.
+ * Reshapes HTML from the clipboard so that the editor's schema, which drops what it does not know,
+ * keeps what the author saw.
+ * @param language of the text that it is pasted into. @param origins whose pictures the post can show.
+ * @param changed gets a sentence for each kind of thing that is not as the author saw it.
  */
 export function cleanPastedHtml(
   html: string,
@@ -71,10 +69,9 @@ function joinParagraphs(cell: Element): void {
 }
 
 /**
- * Gives merged cells a cell of their own in each row and column that they span, since a post's
- * table has no others: without them every figure behind one stands under another heading. Each gets
- * the text, which holds for all of them; a cell as wide as its table is a title, and says it once.
- * @returns whether there were any.
+ * Gives merged cells a cell of their own in each row and column that they span, or every figure
+ * behind one would stand under another heading. Each has the text; one as wide as its table is a
+ * title, and says it once. @returns whether there were any.
  */
 function fillMergedCells(table: HTMLTableElement): boolean {
   const rows = [...table.rows];

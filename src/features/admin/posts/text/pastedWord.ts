@@ -1,8 +1,4 @@
-/**
- * What Word puts on the clipboard beside the text that the author sees as final: deletions of
- * tracked changes, comments, hidden text, its table of contents (long posts have their own), page
- * breaks, and the end marks of Word for the web.
- */
+/** What Word puts on the clipboard beside the text that the author sees as final; long posts have a table of contents. */
 const NOT_THE_TEXT = [
   'del',
   '[style*="mso-element:comment" i]',
@@ -75,10 +71,8 @@ function flattenWebLists(body: HTMLElement): void {
     marker.setAttribute('style', 'mso-list:Ignore');
     marker.textContent = isNumbered ? `${item.getAttribute('data-aria-posinset') ?? 1}.` : '·';
     const level = item.getAttribute('data-aria-level') ?? '1';
-    paragraph.setAttribute(
-      'style',
-      `mso-list:w${item.getAttribute('data-listid') ?? ''} level${level}`,
-    );
+    const id = item.getAttribute('data-listid') ?? '';
+    paragraph.setAttribute('style', `mso-list:w${id} level${level}`);
     paragraph.append(marker, ...(item.querySelector('p') ?? item).childNodes);
     list?.before(paragraph);
     item.remove();
