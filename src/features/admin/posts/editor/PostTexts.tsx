@@ -1,8 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { type FieldErrors, useController } from 'react-hook-form';
 import { posts as t } from '@/admin-texts';
-import { languageLabel, languageName } from '@/lib/admin/format';
+import { formatOfficeDateTime, languageLabel, languageName } from '@/lib/admin/format';
+import { Pending } from '@/lib/admin/requests';
 import {
   LANGUAGES,
   type Language,
@@ -10,16 +12,16 @@ import {
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
-import { Checkbox } from '@/ui/admin/controls';
+import { Button, Checkbox, Problem } from '@/ui/admin/controls';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LinkTranslations } from '../sharing/LinkTranslations';
 import { FIELDS } from '../fields';
-import { OutdatedNotice } from './OutdatedNotice';
+import { focusTabPanel } from '../focusTabPanel';
 import { translationStateName, translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
 import { TEXT_FIELDS, textName, type PostValues } from '../schema';
 import { SpanishFold } from '../spanish/SpanishText';
-import { useSpanish } from '../spanish/useSpanish';
+import { type SpanishSide, useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
 import { TranslationIcon } from '../TranslationMark';
 import type { PostForm } from '../usePostForm';
@@ -139,5 +141,46 @@ function WaitingSwitch({ language }: { language: Translation }) {
       checked={field.value.includes(language)}
       onChange={(event) => field.onChange(toggle(event.target.checked))}
     />
+  );
+}
+
+/** Says how much of the Spanish text has changed since a translation was confirmed, and confirms all of it. */
+function OutdatedNotice({ language, spanish }: { language: Translation; spanish: SpanishSide }) {
+  const { confirmedAt, toConfirm, unsaved, busy, problem, error, refetch } = spanish;
+  return (
+    <section
+      aria-label={t('outdated.label')}
+      className="rounded-lg border border-brass-400 bg-limestone-50 p-4"
+    >
+      <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
+        <TriangleAlert className="size-5 shrink-0 text-terracotta-600" />
+        {t('outdated.title')}
+      </h2>
+      {confirmedAt && (
+        <p className="mt-1" role="status">
+          {/* Nothing where the change is in the Markdown only, such as another sign for the same list. */}
+          {toConfirm === 0
+            ? t('outdated.nothingVisible')
+            : t('outdated.left', { count: toConfirm })}{' '}
+          {t('outdated.lastReview', { date: formatOfficeDateTime(confirmedAt) })}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-ink-700">
+        {t('outdated.howTo', { language: languageName(language) })}
+      </p>
+      {error && <Pending {...{ error, refetch }} />}
+      <Problem className="mt-2">{problem}</Problem>
+      <Button
+        className="mt-2 aria-disabled:opacity-60"
+        unavailable={busy || unsaved || !confirmedAt}
+        onClick={(event) => {
+          focusTabPanel(event.currentTarget);
+          spanish.confirmAll();
+        }}
+      >
+        {t('outdated.confirmAll')}
+      </Button>
+      {unsaved && <p className="mt-1 text-sm text-ink-700">{t('outdated.saveFirst')}</p>}
+    </section>
   );
 }
