@@ -9,7 +9,7 @@ interface TitledDialogProps {
   onClose: () => void;
   /** 'wide' for what is read in it, 'widest' for what is read in two columns, 'full' for a whole page. */
   size?: keyof typeof SIZES;
-  /** Whether it has a button to close it in its heading; default: a wide one. */
+  /** Whether it has a button to close it in its heading; default: one to read in. */
   closable?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function TitledDialog({
   title,
   onClose,
   size = 'narrow',
-  closable = size === 'wide',
+  closable = size === 'wide' || size === 'full',
   className = 'bg-white',
   children,
 }: TitledDialogProps) {

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'wouter';
 import { posts as t } from '@/admin-texts';
@@ -62,7 +62,6 @@ export function PostEditor({
     if (!isOffered && !document.querySelector('dialog[open]')) saving.save();
   });
   const { form, saved, values } = post;
-  const [preview, setPreview] = useState(false);
   const isNew = saved.version === null;
   const isSpanish = tabs.language === SOURCE_LANGUAGE;
   const isPublic = !isNew && savedState(saved) === 'published';
@@ -137,7 +136,13 @@ export function PostEditor({
               />
             </div>
           </div>
-          <SaveBar post={post} saving={saving} onPreview={() => setPreview(true)} />
+          <SaveBar
+            post={post}
+            saving={saving}
+            preview={
+              <Preview language={tabs.language}>{(shown) => renderPreview(values, shown)}</Preview>
+            }
+          />
         </form>
       </FormProvider>
       <LeaveGuard
@@ -147,11 +152,6 @@ export function PostEditor({
       >
         {draft.kept ? t('editor.leaving') : t('editor.leavingUnkept')}
       </LeaveGuard>
-      {preview && (
-        <Preview language={tabs.language} onClose={() => setPreview(false)}>
-          {(shown) => renderPreview(values, shown)}
-        </Preview>
-      )}
       <SaveDialogs saving={saving} />
     </AdminPage>
   );

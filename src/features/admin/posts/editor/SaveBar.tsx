@@ -1,19 +1,19 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AdminText, posts as t } from '@/admin-texts';
-import { languageLabel } from '@/lib/admin/format';
 import { Button, Problem } from '@/ui/admin/controls';
-import { ConfirmDialog } from '@/ui/admin/dialogs';
-import { DeadLinks } from '../links/LinkPanel';
+import { ConfirmDialog, DialogButton } from '@/ui/admin/dialogs';
+import { DoubtList } from '../links/LinkPanel';
 import { savedState, stateOf } from '../post';
 import type { PostForm } from '../usePostForm';
 import { ConflictDialog } from './ConflictDialog';
-import type { Doubts } from './doubts';
 import type { usePostSaving } from './usePostSaving';
 
 interface SaveBarProps {
   post: PostForm;
   saving: ReturnType<typeof usePostSaving>;
-  onPreview: () => void;
+  /** What the button of the preview opens. */
+  preview: ReactNode;
 }
 
 /** What a save that makes the post public would do; undefined if it is so already. */
@@ -29,7 +29,7 @@ const ICONS = { schedule: CalendarClock, publish: Globe, save: Save };
 const PHONE = 'max-sm:px-3';
 
 /** The sticky bar with the save state and the save and preview buttons. */
-export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
+export function SaveBar({ post, saving, preview }: SaveBarProps) {
   const { saved, dirty } = post;
   const isNew = saved.version === null;
   const isDraft = !saved.deleted_at && saved.values.hidden;
@@ -55,9 +55,15 @@ export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
           {saving.busy ? t('saveBar.saving') : t('saveBar.draft')}
         </Button>
       )}
-      <Button icon={Eye} className={PHONE} onClick={onPreview}>
-        <span className="max-sm:sr-only">{t('preview.title')}</span>
-      </Button>
+      <DialogButton
+        icon={Eye}
+        label={<span className="max-sm:sr-only">{t('preview.title')}</span>}
+        title={t('preview.title')}
+        size="full"
+        className={PHONE}
+      >
+        {() => preview}
+      </DialogButton>
       <p role="status" className="text-sm text-ink-700">
         {dirty && t('saveBar.unsaved')}
         {!dirty && (isNew ? t('saveBar.nothing') : t('saveBar.saved'))}
@@ -96,35 +102,15 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
       onConfirm={() => (asks ? saving.save(question.options) : saving.saveAsNew())}
       onClose={dismiss}
     >
-      {asks ? <DoubtList {...question.doubts} /> : <p>{t('saveDialogs.goneText')}</p>}
+      {asks ? (
+        <>
+          <p>{t('saveDialogs.missing')}</p>
+          <DoubtList doubts={question.doubts} />
+          {question.doubts.some(({ href }) => !href) && <p>{t('saveDialogs.describe')}</p>}
+        </>
+      ) : (
+        <p>{t('saveDialogs.goneText')}</p>
+      )}
     </ConfirmDialog>
-  );
-}
-
-function DoubtList({ links, pictures }: Doubts) {
-  return (
-    <>
-      {links.length > 0 && (
-        <>
-          <p>{t('saveDialogs.deadLinks')}</p>
-          <DeadLinks links={links} />
-        </>
-      )}
-      {pictures.length > 0 && (
-        <>
-          <p>{t('saveDialogs.pictures')}</p>
-          <ul className="grid gap-2 text-sm">
-            {pictures.map(({ language, kind, count }) => (
-              <li key={`${language} ${kind}`}>
-                {`${t(`saveDialogs.${kind}`, { count })} · ${languageLabel(language)}`}
-              </li>
-            ))}
-          </ul>
-          {pictures.some(({ kind }) => kind === 'undescribed') && (
-            <p>{t('saveDialogs.describe')}</p>
-          )}
-        </>
-      )}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -12,9 +12,13 @@ import { differingFields, labelWithin, merge } from '../fields';
 import { type EditablePost, savedState } from '../post';
 import { longDate } from '../dates';
 import { savePost, sessionIsGood } from '../mutations';
-import { ALT_NAMES, type PostValues } from '../schema';
+import { ALT_NAMES, type PostValues, textName } from '../schema';
+import { countLostPictures } from '../text/lostPictures';
+import { parseBlocks, plainTextOf } from '@/lib/markdown/blocks';
+import { LANGUAGES } from '@/site/languages';
 import { SLUG_COLUMNS } from '@/site/slugs';
-import { type Doubts, findDoubts } from './doubts';
+import type { Doubt } from '../links/LinkPanel';
+import { findDeadLinks } from '../links/queries';
 import type { PostForm, SavedPost } from '../usePostForm';
 
 interface SavingOptions {
@@ -35,7 +39,7 @@ interface SaveOptions {
 /** What a save asks before it goes on. */
 type Question =
   | ({ kind: 'conflict' } & Conflict)
-  | { kind: 'doubts'; doubts: Doubts; options: SaveOptions }
+  | { kind: 'doubts'; doubts: Doubt[]; options: SaveOptions }
   /** Somebody has permanently deleted the post. */
   | { kind: 'deleted' };
 
@@ -50,9 +54,26 @@ function savedText(saved: EditablePost, base: SavedPost): string {
   return t(`saving.${texts[state]}`, { date: longDate(saved.values.date) });
 }
 
-/**
- * Saves a post's values on top of the version that they were edited from.
- */
+/** What readers would miss in a post: what links lead to, descriptions of pictures (WCAG 1.1.1), lost pictures. */
+async function findDoubts(client: QueryClient, values: PostValues): Promise<Doubt[]> {
+  const links = await findDeadLinks(client, values);
+  const pictures = LANGUAGES.flatMap((language) => {
+    const blocks = parseBlocks(values[textName('content', language)]);
+    const undescribed = blocks.filter(
+      (block) => block.type === 'image' && block.attrs.alt.trim() === '',
+    );
+    const counts = {
+      undescribed: undescribed.length,
+      lost: countLostPictures(plainTextOf(blocks)),
+    };
+    return (['undescribed', 'lost'] as const)
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => ({ language, problem: t(`saveDialogs.${kind}`, { count: counts[kind] }) }));
+  });
+  return [...links, ...pictures];
+}
+
+/** Saves a post's values on top of the version that they were edited from. */
 export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
   const { id, form } = post;
   const [busy, setBusy] = useState(false);
@@ -73,10 +94,7 @@ export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
     }
   }
 
-  /**
-   * @param values as parsed by the schema. @param base the post that they were edited from.
-   * @param sent the form as it was when saving began.
-   */
+  /** @param values of the form as it was `sent`, parsed by the schema. @param base what they were edited from. */
   async function saveOver(values: PostValues, base: SavedPost, sent: PostValues): Promise<void> {
     const { now: theirs, isSaved } = await savePost(id, base.version, values);
     if (!theirs) setQuestion({ kind: 'deleted' });
@@ -114,8 +132,9 @@ export function usePostSaving({ post, onInvalid, onCreated }: SavingOptions) {
       try {
         // At once or on its date.
         const publishes = !hidden && (base.version === null || base.values.hidden);
-        const doubts = publishes && !asked && (await findDoubts(client, values));
-        if (doubts) setQuestion({ kind: 'doubts', doubts, options: { base, hidden, asked: true } });
+        const doubts = publishes && !asked ? await findDoubts(client, values) : [];
+        if (doubts.length > 0)
+          setQuestion({ kind: 'doubts', doubts, options: { base, hidden, asked: true } });
         else await saveOver(values, base, sent);
       } catch (error) {
         const forbidden = error instanceof BackendError && error.kind === 'forbidden';

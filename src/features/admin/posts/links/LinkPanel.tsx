@@ -6,6 +6,9 @@ import { Panel } from '@/ui/admin/page';
 import type { PostValues } from '../schema';
 import { type SiteLink, deadLinksOptions, siteLinksOf } from './queries';
 
+/** What readers would miss in a text of a post, at a link or for a picture. */
+export type Doubt = Pick<SiteLink, 'language' | 'problem'> & { href?: string };
+
 /** Names the links of the text that lead to nothing on this site, or to a post that readers cannot see. */
 export function LinkPanel({ values }: { values: PostValues }) {
   const links = useMemo(() => siteLinksOf(values), [values]);
@@ -17,21 +20,23 @@ export function LinkPanel({ values }: { values: PostValues }) {
   if (dead.length === 0) return null;
   return (
     <Panel title={t('links.title')}>
-      <DeadLinks links={dead} />
+      <DoubtList doubts={dead} />
     </Panel>
   );
 }
 
-/** Links that lead to nothing, each with the reason and the language of its text. */
-export function DeadLinks({ links }: { links: readonly SiteLink[] }) {
+/** What readers would miss, each with the language of its text. */
+export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   return (
     <ul className="grid gap-2 text-sm">
-      {links.map(({ language, href, problem }) => (
-        <li key={`${language} ${href}`} className="[overflow-wrap:anywhere]">
-          <bdi dir="ltr" className="font-semibold">
-            {href}
-          </bdi>{' '}
-          {problem} · {languageLabel(language)}
+      {doubts.map(({ language, href, problem }) => (
+        <li key={`${language} ${href ?? problem}`} className="[overflow-wrap:anywhere]">
+          {href && (
+            <bdi dir="ltr" className="font-semibold">
+              {`${href} `}
+            </bdi>
+          )}
+          {`${problem} · ${languageLabel(language)}`}
         </li>
       ))}
     </ul>
