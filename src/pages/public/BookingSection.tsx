@@ -1,5 +1,5 @@
 import { Booking } from '@/features/public/booking/Booking';
-import { BookingForm } from '@/features/public/enquiry-form/BookingForm';
+import { BookingForm } from '@/features/public/enquiry-form/EnquiryForm';
 import { EnquirySent } from '@/features/public/enquiry-form/EnquirySent';
 import { CHANNEL_OF_KIND } from '@/site/appointments';
 

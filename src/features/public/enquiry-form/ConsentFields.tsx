@@ -27,7 +27,7 @@ export function ConsentFields({ form }: { form: EnquiryFormState }) {
       </Checkbox>
       <FieldError form={form} name="consent" />
       {/* Free: an enquiry without it is sent all the same. */}
-      <Checkbox form={form} name="special_consent" optional>
+      <Checkbox form={form} name="special_consent">
         {t('survey.specialConsent')} ({t('survey.optional')})
       </Checkbox>
       <NewTabLink
@@ -43,15 +43,14 @@ export function ConsentFields({ form }: { form: EnquiryFormState }) {
 interface CheckboxProps {
   form: EnquiryFormState;
   name: 'consent' | 'special_consent';
-  optional?: boolean;
   children: ReactNode;
 }
 
-function Checkbox({ form, name, optional = false, children }: CheckboxProps) {
+function Checkbox({ form, name, children }: CheckboxProps) {
   return (
     <label className="flex cursor-pointer items-start gap-3 py-2">
       <input
-        {...controlProps(form, name, { optional })}
+        {...controlProps(form, name)}
         type="checkbox"
         checked={form.values[name]}
         onChange={(event) => form.change({ [name]: event.target.checked })}

@@ -1,28 +1,26 @@
-import { LoaderCircle } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { Phones } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/language';
-import { buttonClass, cx } from '@/ui/classes';
-import { CaseFields } from './CaseFields';
-import { ConsentFields } from './ConsentFields';
-import { ReplyFields } from './ReplyFields';
-import { SendFailed } from './SendFailed';
-import { EnquirySent } from './EnquirySent';
-import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
-import { FIELD_ORDER } from './values';
 import { useFirm } from '@/lib/liveFirm';
+import { URGENCIES } from '@/site/enquiries';
+import { firm } from '@/site/firm';
 import { mailtoUrl } from '@/site/links';
+import { buttonClass } from '@/ui/classes';
+import { Fold } from '@/ui/Fold';
 import { laidOutLater } from '@/ui/laidOutLater';
-
-/** The name of the honeypot field; browsers' autofill ignores it. */
-const HONEYPOT = 'subject';
+import { RadioCard } from '@/ui/RadioCard';
+import { CallNow } from './CallNow';
+import { EnquirySent } from './EnquirySent';
+import { Field } from './Field';
+import { FormShell } from './FormShell';
+import { type BookingOf, type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
 
 /** The enquiry form (PRODUCT 4). */
 export function EnquiryForm() {
   const t = useTexts('contact');
   const form = useEnquiryForm();
   const { sending } = form;
-
+  const { urgency } = form.values;
   if (sending.isSuccess) return <EnquirySent {...sending.variables.enquiry} />;
   return (
     <>
@@ -31,7 +29,13 @@ export function EnquiryForm() {
       </noscript>
       <FormShell form={form} {...laidOutLater([146, 118, 118], 'white-card')}>
         <Group legend={t('survey.caseLegend')}>
-          <CaseFields form={form} />
+          <Field form={form} name="practice_area" />
+          <UrgencyField form={form} />
+          <div role="status" className="empty:hidden">
+            {urgency !== 'normal' && <CallNow urgency={urgency} />}
+          </div>
+          <Field form={form} name="opposing_party" />
+          <Field form={form} name="message" />
         </Group>
         <Group legend={t('survey.replyLegend')}>
           <ReplyFields form={form} />
@@ -41,62 +45,22 @@ export function EnquiryForm() {
   );
 }
 
-interface FormShellProps {
-  form: EnquiryFormState;
-  className: string;
-  style?: CSSProperties;
-  children: ReactNode;
-}
-
-/** What each form that sends an enquiry has: consent, honeypot, errors, failures, the button, the draft. */
-export function FormShell({ form, className, style, children }: FormShellProps) {
-  const t = useTexts('contact');
-  const { sending, booking } = form;
+/** The few fields of an enquiry that comes with an appointment. */
+export function BookingForm({ booking }: { booking: BookingOf }) {
+  const form = useEnquiryForm(booking);
   return (
-    <form
-      noValidate
-      // Before the app is there nothing can be sent, but POST keeps what was typed out of the URL.
-      method="post"
-      aria-labelledby={booking ? 'booking-form-heading' : 'enquiry-heading'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
-      }}
-      className={cx('space-y-10 noscript:hidden', className)}
-      style={style}
-    >
-      {children}
-      <div className="border-t border-limestone-200 pt-8">
-        <ConsentFields form={form} />
+    <FormShell form={form} className="mt-8">
+      <div className="space-y-6">
+        <Field form={form} name="name" />
+        <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+          <Field form={form} name="email" />
+          <Field form={form} name="phone" />
+        </div>
+        <Field form={form} name="practice_area" />
+        <Field form={form} name="opposing_party" />
+        <Field form={form} name="message" />
       </div>
-      <div className="sr-only" aria-hidden="true">
-        <label>
-          {t('survey.honeypot')}
-          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <ErrorSummary form={form} />
-      {sending.isError && (
-        <SendFailed kind={sending.error.kind} values={form.values} appointment={booking?.summary} />
-      )}
-      <button
-        type="submit"
-        aria-disabled={sending.isPending}
-        className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
-      >
-        {sending.isPending && <LoaderCircle className="size-5 animate-spin" />}
-        <span>
-          {sending.isPending
-            ? t('survey.sending')
-            : t(sending.isError ? 'survey.retry' : booking ? 'booking.submit' : 'survey.submit')}
-        </span>
-      </button>
-      {/* Outside the button, whose content screen readers read only as its name. */}
-      <p role="status" className="sr-only">
-        {sending.isPending && t('survey.sending')}
-      </p>
-      <DraftNotice form={form} />
-    </form>
+    </FormShell>
   );
 }
 
@@ -111,42 +75,74 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/**
- * After a rejected submit: the number of invalid fields with links to them. It follows each correction; screen readers
- * say it once.
- */
-function ErrorSummary({ form }: { form: EnquiryFormState }) {
+/** How urgent it is: one of a few visible options, always one of them. */
+function UrgencyField({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
-  const { attempt, count } = form.rejection;
-  const invalid = FIELD_ORDER.filter((field) => form.errors[field]);
+  const { values, change } = form;
+  const options = URGENCIES.filter((value) => value !== 'detained' || firm.detention.takes);
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('survey.fields.urgency')}</legend>
+      <div className="mt-2 grid gap-2">
+        {options.map((urgency, index) => (
+          <RadioCard
+            key={urgency}
+            id={index === 0 ? form.fieldId('urgency') : undefined}
+            name="urgency"
+            value={urgency}
+            checked={urgency === values.urgency}
+            // Whoever is in custody cannot wait for a mail.
+            onChange={() =>
+              change({ urgency, ...(urgency === 'detained' && { channel: 'call' as const }) })
+            }
+          >
+            <span className="min-w-0">{t(`survey.urgencies.${urgency}`)}</span>
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How to reply: the channel and what it needs; whatever else may help is folded. */
+function ReplyFields({ form }: { form: EnquiryFormState }) {
+  const t = useTexts('contact');
+  const { channel, urgency } = form.values;
+  const reach = channel === 'video' ? 'enquiry-reach' : undefined;
+  // A channel needs one of the two; whoever cannot wait is asked for a phone in any case.
+  const withEmail = channel === 'email' || channel === 'video';
+  const withPhone = channel !== 'email' || urgency !== 'normal';
+  const email = <Field form={form} name="email" insteadOf={reach} />;
+  const phone = <Field form={form} name="phone" insteadOf={reach} />;
   return (
     <>
-      {/* The region stays and its content is new: some readers do not say a region that comes with
-          its text. */}
-      <p role="alert" className="sr-only">
-        {count > 0 && <span key={attempt}>{t('survey.summary', { count })}</span>}
-      </p>
-      {form.rejected && (
-        <div className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
-          <p className="font-semibold">{t('survey.summary', { count: invalid.length })}</p>
-          <ul className="mt-2">
-            {invalid.map((field) => (
-              <li key={field}>
-                <a
-                  href={`#${form.fieldId(field)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    form.focus(field);
-                  }}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {t(`survey.fields.${field}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <Field form={form} name="name" />
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+        <Field form={form} name="channel" />
+        {withEmail && email}
+        {withPhone && phone}
+        {reach && (
+          <p id={reach} className="text-ink-700 sm:self-center">
+            {t('survey.hints.reach')}
+          </p>
+        )}
+      </div>
+      <Fold
+        className="rounded-lg border border-limestone-300 px-4"
+        summary={
+          <>
+            {t('survey.more')}
+            <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>
+          </>
+        }
+      >
+        <div className="grid gap-6 pt-3 pb-5 sm:grid-cols-2 sm:items-start">
+          {!withEmail && email}
+          {!withPhone && phone}
+          <Field form={form} name="language" />
+          <Field form={form} name="source" />
         </div>
-      )}
+      </Fold>
     </>
   );
 }
@@ -165,33 +161,6 @@ function NoScriptNotice() {
       >
         {t('cards.email.action')}
       </a>
-    </div>
-  );
-}
-
-/** Says where what is typed is kept, and erases it. */
-function DraftNotice({ form }: { form: EnquiryFormState }) {
-  const t = useTexts('contact');
-  const [erased, setErased] = useState(false);
-
-  function erase() {
-    // The browser's own dialog: the form's page need not load one, and the focus stays here.
-    if (!form.isEmpty && !confirm(t('survey.draft.confirm'))) return;
-    form.erase();
-    setErased(true);
-  }
-
-  return (
-    <div className="text-base text-ink-700">
-      <p className="max-w-prose">{t('survey.draft.kept')}</p>
-      <button
-        type="button"
-        onClick={erase}
-        className="mt-1 min-h-11 text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
-      >
-        {t('survey.draft.erase')}
-      </button>
-      <p role="status">{erased && form.isEmpty && t('survey.draft.erased')}</p>
     </div>
   );
 }

@@ -1,84 +1,12 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '@/i18n/language';
+import { useActiveLanguages } from '@/lib/activeLanguages';
+import { CHANNELS, PRACTICE_AREAS, SOURCES } from '@/site/enquiries';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/classes';
+import { FIELD_LENGTHS, lengthOf } from './rules';
 import type { EnquiryFormState } from './useEnquiryForm';
 import type { EnquiryField } from './values';
-
-interface FieldProps {
-  form: EnquiryFormState;
-  name: EnquiryField;
-  optional?: boolean;
-  /** The id of the text that names the alternative, where one of two fields is required. */
-  insteadOf?: string | undefined;
-  hint?: ReactNode;
-  /** Puts the hint below the control, to align it with the field beside it. */
-  hintBelow?: boolean;
-  children: (control: ReturnType<typeof controlProps>) => ReactNode;
-}
-
-/** The classes of a text field or select. */
-export function controlClass(invalid: boolean, extra?: string): string {
-  return cx(
-    'mt-2 block min-h-12 w-full rounded-lg border bg-white px-4 py-2.5 text-ink-900',
-    invalid ? 'border-2 border-terracotta-600' : 'border-ink-500',
-    extra,
-  );
-}
-
-/** The props that connect a control to its hint and error. */
-export function controlProps(
-  form: EnquiryFormState,
-  name: EnquiryField,
-  { optional = false, hasHint = false, insteadOf = '' } = {},
-) {
-  const id = form.fieldId(name);
-  const invalid = form.errors[name] !== undefined;
-  const describedBy = [insteadOf, hasHint && `${id}-hint`, invalid && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
-  return {
-    id,
-    name,
-    required: !optional && !insteadOf,
-    'aria-invalid': invalid,
-    'aria-describedby': describedBy || undefined,
-    onBlur: () => form.touch(name),
-  };
-}
-
-/** A label, a control, its hint and its error. */
-export function Field({
-  form,
-  name,
-  optional = false,
-  insteadOf,
-  hint,
-  hintBelow,
-  children,
-}: FieldProps) {
-  const t = useTexts('contact');
-  const id = form.fieldId(name);
-  const hintLine = hint && (
-    <p id={`${id}-hint`} className="mt-1 text-ink-700">
-      {hint}
-    </p>
-  );
-  return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        <span>{t(`survey.fields.${name}`)}</span>
-        {optional && !insteadOf && (
-          <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>
-        )}
-      </label>
-      {!hintBelow && hintLine}
-      {children(controlProps(form, name, { optional, hasHint: Boolean(hint), insteadOf }))}
-      {hintBelow && hintLine}
-      <FieldError form={form} name={name} />
-    </div>
-  );
-}
 
 /** What sets the controls of one line apart. */
 const INPUTS = {
@@ -87,70 +15,154 @@ const INPUTS = {
   opposing_party: { type: 'text', autoComplete: 'off', dir: 'auto' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
-} satisfies Partial<Record<EnquiryField, InputHTMLAttributes<HTMLInputElement>>>;
+} as const;
 
-interface TextFieldProps extends Omit<FieldProps, 'name' | 'children'> {
-  name: keyof typeof INPUTS;
+/** The values and texts of each select; one that need not be chosen begins with an empty value. */
+function useOptions() {
+  const t = useTexts('contact');
+  const languages = useActiveLanguages();
+  return {
+    practice_area: [
+      ['', t('survey.choose')],
+      ...PRACTICE_AREAS.map((area) => [
+        area,
+        area === 'other' ? t('survey.otherArea') : t(`footer.services.${area}`),
+      ]),
+    ],
+    channel: CHANNELS.map((channel) => [channel, t(`survey.channels.${channel}`)]),
+    language: languages.map((code) => [code, LANGUAGE_FACTS[code].name]),
+    source: [
+      ['', t('survey.sourceNone')],
+      ...SOURCES.map((source) => [source, t(`survey.sources.${source}`)]),
+    ],
+  };
 }
 
-export function TextField({ name, ...field }: TextFieldProps) {
-  const { values, change } = field.form;
+type SelectName = keyof ReturnType<typeof useOptions>;
+
+/** The props that connect a control to its hint and error. */
+export function controlProps(form: EnquiryFormState, name: EnquiryField, describedBy?: string) {
+  const id = form.fieldId(name);
+  const invalid = form.errors[name] !== undefined;
+  return {
+    id,
+    name,
+    required: !form.isOptional(name),
+    'aria-invalid': invalid,
+    'aria-describedby': cx(describedBy, invalid && `${id}-error`) || undefined,
+    onBlur: () => form.touch(name),
+  };
+}
+
+type FieldName = keyof typeof INPUTS | SelectName | 'message';
+
+interface FieldProps {
+  form: EnquiryFormState;
+  name: FieldName;
+  /** The id of the text that names the alternative, where one of two fields is required. */
+  insteadOf?: string | undefined;
+}
+
+/** A label, a control, its hint and its error. */
+export function Field({ form, name, insteadOf }: FieldProps) {
+  const t = useTexts('contact');
+  const id = form.fieldId(name);
+  const hints: Partial<Record<FieldName, string>> = {
+    opposing_party: t(form.booking ? 'booking.opponentHint' : 'survey.hints.opposing_party'),
+    message: t(form.booking ? 'booking.messageHint' : 'survey.hints.message'),
+    phone: t('survey.hints.phone'),
+  };
+  const hint = hints[name] && (
+    <p id={`${id}-hint`} className="mt-1 text-ink-700">
+      {hints[name]}
+    </p>
+  );
   return (
-    <Field name={name} {...field}>
-      {(control) => (
-        <input
-          {...control}
-          {...INPUTS[name]}
-          value={values[name]}
-          onChange={(event) => change({ [name]: event.target.value })}
-          className={controlClass(control['aria-invalid'])}
-        />
-      )}
-    </Field>
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        <span>{t(`survey.fields.${name}`)}</span>
+        {form.isOptional(name) && !insteadOf && (
+          <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>
+        )}
+      </label>
+      {/* That of the phone below it, to align it with the field beside it. */}
+      {name !== 'phone' && hint}
+      <Control form={form} name={name} insteadOf={insteadOf} hintId={hint && `${id}-hint`} />
+      {name === 'phone' && hint}
+      <FieldError form={form} name={name} />
+    </div>
   );
 }
 
-interface SelectFieldProps {
-  form: EnquiryFormState;
-  name: 'practice_area' | 'channel' | 'language' | 'source';
-  options: { value: string; label: string; lang?: string }[];
-  optional?: boolean;
-  value?: string;
-  autoComplete?: string;
+function Control({ form, name, insteadOf, hintId }: FieldProps & { hintId?: string | undefined }) {
+  const options = useOptions();
+  const value = form.values[name];
+  const remainingId = `${form.fieldId(name)}-remaining`;
+  const describedBy = cx(insteadOf, hintId, name === 'message' && remainingId);
+  const { required, ...props } = {
+    ...controlProps(form, name, describedBy),
+    value,
+    onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
+  };
+  const className = cx(
+    'mt-2 block min-h-12 w-full rounded-lg border bg-white px-4 py-2.5 text-ink-900',
+    props['aria-invalid'] ? 'border-2 border-terracotta-600' : 'border-ink-500',
+  );
+  if (name in INPUTS) {
+    const own = INPUTS[name as keyof typeof INPUTS];
+    return <input {...props} {...own} required={required && !insteadOf} className={className} />;
+  }
+  if (name === 'message') {
+    return (
+      <>
+        <textarea
+          {...props}
+          required={required}
+          rows={form.booking ? 3 : 7}
+          dir="auto"
+          className={cx(className, 'resize-y')}
+        />
+        <Remaining id={remainingId} message={value} />
+      </>
+    );
+  }
+  return (
+    <div className="relative">
+      <select
+        {...props}
+        autoComplete={name === 'language' ? 'language' : undefined}
+        // `required` is valid only in a list that begins with an empty option.
+        aria-required={required}
+        className={cx(className, 'appearance-none pe-12')}
+      >
+        {options[name as SelectName].map(([option, text]) => (
+          <option key={option} value={option} lang={name === 'language' ? option : undefined}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
+      />
+    </div>
+  );
 }
 
-/** A native select with its arrow at the inline end. */
-export function SelectField({
-  form,
-  name,
-  options,
-  optional = false,
-  value = form.values[name],
-  autoComplete,
-}: SelectFieldProps) {
+/** How many characters a message may still have, or has too many: text beyond the limit is kept. */
+function Remaining({ id, message }: { id: string; message: string }) {
+  const t = useTexts('contact');
+  const left = FIELD_LENGTHS.message.max - lengthOf(message.trim());
   return (
-    <Field form={form} name={name} optional={optional}>
-      {({ required, ...control }) => (
-        <div className="relative">
-          <select
-            {...control}
-            autoComplete={autoComplete}
-            // `required` is valid only in a list that begins with an empty option.
-            aria-required={required}
-            value={value}
-            onChange={(event) => form.change({ [name]: event.target.value })}
-            className={controlClass(control['aria-invalid'], 'appearance-none pe-12')}
-          >
-            {options.map(({ value: option, label, lang }) => (
-              <option key={option} value={option} lang={lang}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700" />
-        </div>
+    <p
+      id={id}
+      className={cx(
+        'mt-1 text-end text-sm',
+        left < 0 ? 'font-semibold text-terracotta-700' : 'text-ink-700',
       )}
-    </Field>
+    >
+      {left < 0 ? t('survey.over', { count: -left }) : t('survey.remaining', { count: left })}
+    </p>
   );
 }
 

@@ -16,9 +16,13 @@ export const FIELD_LENGTHS = {
 } as const;
 
 /** As PostgreSQL counts, in code points; its trim() removes spaces only. */
-const lengthOf = (text: string) => Array.from(text.replace(/^ +| +$/g, '')).length;
+export const lengthOf = (text: string) => Array.from(text.replace(/^ +| +$/g, '')).length;
 
-type Rule = [field: EnquiryField, error: EnquiryError, isBroken: (enquiry: Enquiry) => boolean];
+type Rule = [
+  field: EnquiryField,
+  error: EnquiryError,
+  isBroken: (enquiry: Enquiry, withAppointment: boolean) => boolean,
+];
 
 /**
  * The constraints of `contact_surveys` that what is typed can break, one for one. The database is
@@ -31,13 +35,23 @@ const RULES: readonly Rule[] = [
     'nameLong',
     ({ opposing_party }) => lengthOf(opposing_party ?? '') > FIELD_LENGTHS.opposing_party.max,
   ],
-  ['message', 'messageShort', ({ message }) => lengthOf(message) < FIELD_LENGTHS.message.min],
+  [
+    'message',
+    'messageShort',
+    ({ message }, withAppointment) =>
+      !withAppointment && lengthOf(message) < FIELD_LENGTHS.message.min,
+  ],
   ['message', 'messageLong', ({ message }) => lengthOf(message) > FIELD_LENGTHS.message.max],
   ['name', 'nameShort', ({ name }) => lengthOf(name) < FIELD_LENGTHS.name.min],
   ['name', 'nameLong', ({ name }) => lengthOf(name) > FIELD_LENGTHS.name.max],
   ['email', 'emailInvalid', ({ email }) => email !== null && !isMailAddress(email)],
   ['email', 'emailLong', ({ email }) => lengthOf(email ?? '') > MAX_MAIL_ADDRESS],
-  ['email', 'emailNeeded', ({ channel, email }) => channel === 'email' && email === null],
+  [
+    'email',
+    'emailNeeded',
+    ({ channel, email }, withAppointment) =>
+      (withAppointment || channel === 'email') && email === null,
+  ],
   ['email', 'reach', ({ email, phone }) => email === null && phone === null],
   [
     'phone',
@@ -55,9 +69,13 @@ const RULES: readonly Rule[] = [
   ['consent', 'consentNeeded', ({ consent }) => !consent],
 ];
 
-/** The first error of each field; none for an enquiry that the database accepts. */
-export function errorsOf(enquiry: Enquiry): EnquiryErrors {
+/**
+ * The first error of each field; none for an enquiry that the database accepts.
+ * @param withAppointment whether it comes with one, which needs an address to write to and no story.
+ */
+export function errorsOf(enquiry: Enquiry, withAppointment = false): EnquiryErrors {
   const errors: EnquiryErrors = {};
-  for (const [field, error, isBroken] of RULES) if (isBroken(enquiry)) errors[field] ??= error;
+  for (const [field, error, isBroken] of RULES)
+    if (isBroken(enquiry, withAppointment)) errors[field] ??= error;
   return errors;
 }

@@ -12,13 +12,7 @@ import { useOnceHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
 import { sendEnquiryOptions, type Store } from './queries';
 import { type EnquiryError, type EnquiryErrors, errorsOf } from './rules';
-import {
-  type Enquiry,
-  FIELD_ORDER,
-  type EnquiryField,
-  type EnquiryValues,
-  toEnquiry,
-} from './values';
+import { EMPTY, FIELD_ORDER, type EnquiryField, type EnquiryValues, toEnquiry } from './values';
 
 /** Longer than a finger or a mouse button is usually down. */
 const PRESS_MS = 200;
@@ -36,16 +30,6 @@ export interface BookingOf {
 }
 
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>;
-
-/** What a booking needs beyond an enquiry's rules: an address to write to, and no story. */
-function bookingErrors(errors: EnquiryErrors, { email }: Enquiry): EnquiryErrors {
-  const { message, ...others } = errors;
-  return {
-    ...others,
-    ...(message === 'messageLong' && { message }),
-    ...(email === null && { email: 'emailNeeded' }),
-  };
-}
 
 /**
  * The enquiry form's state (PRODUCT 4): draft, validation and sending.
@@ -103,11 +87,12 @@ export function useEnquiryForm(booking?: BookingOf) {
     ...draft,
     ...(booking && { channel: booking.channel, urgency: 'normal' as const }),
     practice_area: draft.practice_area || areaInUrl || '',
+    language: draft.language || language,
   } as const;
-  const enquiry = toEnquiry(values, language, DATA_PROTECTION_VERSION);
-
-  const found = errorsOf(enquiry);
-  const allErrors = booking ? bookingErrors(found, enquiry) : found;
+  const enquiryWith = (changed: Partial<EnquiryValues>) =>
+    toEnquiry({ ...values, ...changed }, language, DATA_PROTECTION_VERSION);
+  const enquiry = enquiryWith({});
+  const allErrors = errorsOf(enquiry, Boolean(booking));
   const isVisible = (field: EnquiryField, error: EnquiryError) =>
     rejection.count > 0 ||
     // 'E-mail or phone' is not an error until the visitor has reached both fields.
@@ -161,6 +146,12 @@ export function useEnquiryForm(booking?: BookingOf) {
       leaving.current.push(setTimeout(show, PRESS_MS));
     },
     errors,
+    /** Whether a field may be empty; e-mail and phone may, where one of them is enough. */
+    isOptional(field: EnquiryField) {
+      if (field === 'channel' || field === 'language') return false;
+      const error = errorsOf(enquiryWith({ [field]: EMPTY[field] }), Boolean(booking))[field];
+      return error === undefined || error === 'reach';
+    },
     /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
     rejected: rejection.count > 0 && Object.keys(errors).length > 0,
     rejection,
