@@ -1,4 +1,4 @@
-import { Booking } from '@/features/public/booking/Booking';
+import { Booking } from '@/features/public/enquiry-form/booking/Booking';
 import { BookingForm } from '@/features/public/enquiry-form/EnquiryForm';
 import { EnquirySent } from '@/features/public/enquiry-form/EnquirySent';
 import { CHANNEL_OF_KIND } from '@/site/appointments';

@@ -11,7 +11,7 @@ import { FocusedHeading } from '@/ui/FocusedHeading';
 import { CalendarButton } from './CalendarButton';
 import { ChangeState } from './MyAppointment';
 import { TimeList } from './TimeList';
-import { type Booked, type Outcome, useChange } from './appointment/queries';
+import { type Booked, type Outcome, useChange } from './appointment';
 import { WhenLines } from './WhenLines';
 
 interface BookedNoticeProps {

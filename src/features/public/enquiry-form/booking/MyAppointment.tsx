@@ -13,7 +13,7 @@ import {
   type MyAppointment as Appointment,
   myAppointmentOptions,
   useChange,
-} from './appointment/queries';
+} from './appointment';
 import { Times } from './Times';
 import { WhenLines } from './WhenLines';
 

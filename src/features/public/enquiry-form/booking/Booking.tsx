@@ -17,9 +17,9 @@ import { laidOutLater } from '@/ui/laidOutLater';
 import { RadioCard } from '@/ui/RadioCard';
 import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
 import { AfterBooking } from './AfterBooking';
-import { book, type Booked } from './appointment/queries';
+import { book, type Booked } from './appointment';
 import { MyAppointment } from './MyAppointment';
-import { type OfferedKind, useOfferedKinds } from './queries';
+import { type OfferedKind, useOfferedKinds } from './kinds';
 import { Times, TimesLoading } from './Times';
 import { WhenLines } from './WhenLines';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDay, weeksOfMonth } from '@/features/public/booking/dates';
+import { byDay, weeksOfMonth } from '@/features/public/enquiry-form/booking/dates';
 import { LOCALES } from '@/site/dateLocales';
 
 it('instants are kept in order by the day of the visitor’s clock', () => {

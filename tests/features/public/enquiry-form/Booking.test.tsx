@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Booking } from '@/features/public/booking/Booking';
+import { Booking } from '@/features/public/enquiry-form/booking/Booking';
 import { loadDates } from '@/i18n/dates';
 import ContactPage from '@/pages/public/ContactPage';
 import { clientHash } from '@/site/clientLinks';
