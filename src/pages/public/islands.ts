@@ -3,7 +3,9 @@ import { island } from '@/hydration/island';
 /** The home page below the first screen. */
 export const homeSections = island(async () => (await import('./HomeSections')).HomeSections);
 
-export const bookingSection = island(async () => (await import('./BookingSection')).BookingSection);
+export const bookingSection = island(
+  async () => (await import('@/features/public/enquiry-form/booking/Booking')).Booking,
+);
 
 export const hoursSection = island(
   async () => (await import('@/features/public/contact/HoursPanel')).HoursPanel,

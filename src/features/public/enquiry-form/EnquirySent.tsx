@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { dated, type Dates } from '@/i18n/dates';
 import { Phones } from '@/i18n/PhoneLink';
@@ -23,33 +23,62 @@ interface EnquirySentProps {
 export function EnquirySent({ channel, urgency }: EnquirySentProps) {
   const t = useTexts('contact');
   return (
-    <div
-      data-sent=""
-      className="on-dark rounded-2xl bg-ink-900 p-[min(1.5rem,7.5vw)] text-limestone-50 sm:p-10"
+    <Confirmation
+      of="sent"
+      heading={t('survey.sent.heading')}
+      steps={[
+        urgency === 'normal' && t('survey.sent.read'),
+        t(`survey.sent.${channel}`),
+        t('survey.sent.quote'),
+      ]}
+      after={
+        <>
+          <ConsultationPrice className="mt-6" />
+          {urgency === 'normal' && (
+            <>
+              <p className="mt-8">{t('survey.sent.urgent')}</p>
+              <Phones onDark />
+            </>
+          )}
+        </>
+      }
     >
-      <CircleCheck className="size-10 text-brass-300" strokeWidth={1.5} />
-      <FocusedHeading className="mt-4 text-3xl zh:max-md:text-2xl">
-        {t('survey.sent.heading')}
-      </FocusedHeading>
       {urgency !== 'normal' && (
         <div className="mt-6">
           <CallNow urgency={urgency} />
         </div>
       )}
       <AbsenceNotice />
+    </Confirmation>
+  );
+}
+
+interface ConfirmationProps {
+  /** What has been done, for the variants of styles/base.css. */
+  of: 'sent' | 'booked';
+  heading: string;
+  /** What happens next. */
+  steps: readonly (string | false)[];
+  after: ReactNode;
+  children: ReactNode;
+}
+
+/** Takes the place of a form that was sent. */
+export function Confirmation({ of, heading, steps, after, children }: ConfirmationProps) {
+  const t = useTexts('contact');
+  return (
+    <div
+      {...{ [`data-${of}`]: '' }}
+      className="on-dark rounded-2xl bg-ink-900 p-[min(1.5rem,7.5vw)] text-limestone-50 sm:p-10"
+    >
+      <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
+      <FocusedHeading className="mt-4 text-3xl zh:max-md:text-2xl">{heading}</FocusedHeading>
+      {children}
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
-        {urgency === 'normal' && <li>{t('survey.sent.read')}</li>}
-        <li>{t(`survey.sent.${channel}`)}</li>
-        <li>{t('survey.sent.quote')}</li>
+        {steps.map((step) => step && <li key={step}>{step}</li>)}
       </ol>
-      <ConsultationPrice className="mt-6" />
-      {urgency === 'normal' && (
-        <>
-          <p className="mt-8">{t('survey.sent.urgent')}</p>
-          <Phones onDark />
-        </>
-      )}
+      {after}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { go } from '../../../support/router';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
-const { booking: t, cards } = textsOf(SOURCE_LANGUAGE, 'contact');
+const { booking: t, cards, survey } = textsOf(SOURCE_LANGUAGE, 'contact');
 const CALL = new RegExp(cards.phone.call.replace('{{phone}}', '.+'));
 const DAY = 86_400_000;
 /** A day after tomorrow's, so that each can be moved: nine, ten, eleven and twelve in UTC. */
@@ -41,23 +41,20 @@ beforeEach(async () => {
 });
 
 const open = (hash = '') =>
-  renderInSite(
-    <Booking
-      form={({ store, summary }) => (
-        <>
-          {summary}
-          <button type="button" onClick={() => void store({ name: 'Li Wei' })}>
-            Enviar
-          </button>
-        </>
-      )}
-      sent={(kind) => `sent: ${kind}`}
-    />,
-    `${pathOf('contact', SOURCE_LANGUAGE)}${hash}`,
-  );
+  renderInSite(<Booking />, `${pathOf('contact', SOURCE_LANGUAGE)}${hash}`);
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const times = async () => within(await screen.findByRole('list')).getAllByRole('button');
 const clickFirstTime = async () => userEvent.click((await times())[0] as HTMLElement);
+/** Fills in what is required, and sends it a minute later. */
+const send = () => {
+  const typed = { name: 'Li Wei', email: 'li@example.com', practice_area: 'civil' };
+  const field = (name: string) => document.querySelector(`form [name=${name}]`) as Element;
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(field(name), { target: { value } });
+  if (!(field('consent') as HTMLInputElement).checked) fireEvent.click(field('consent'));
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 60_000);
+  fireEvent.submit(document.querySelector('form') as Element);
+};
 const phones = () => screen.findAllByRole('link', { name: CALL });
 
 /** The answer to who has chosen a time that somebody else was given meanwhile. */
@@ -96,10 +93,10 @@ describe('choosing a time', () => {
     ];
     open();
     await clickFirstTime();
-    await screen.findByRole('button', { name: 'Enviar' });
+    await screen.findByRole('button', { name: t.submit });
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(t.kinds.phone) }));
     expect(await screen.findByRole('table')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: t.submit })).toBeNull();
   });
 
   it('leads back from the form to the day, by Back and by its button', async () => {
@@ -110,7 +107,7 @@ describe('choosing a time', () => {
     const day = screen.getByRole('heading', { level: 3 }).textContent;
     await clickFirstTime();
     for (const back of [() => go(-1), () => click(t.otherTime)]) {
-      const send = await screen.findByRole('button', { name: 'Enviar' });
+      const send = await screen.findByRole('button', { name: t.submit });
       await back();
       await waitFor(() => expect(send).not.toBeInTheDocument());
       expect(screen.getByRole('heading', { level: 3, name: day })).toHaveFocus();
@@ -142,7 +139,7 @@ describe('choosing a time', () => {
     answers.book = { ...TAKEN, nearest: [TEN, ELEVEN, NOON] };
     open();
     await clickFirstTime();
-    await click('Enviar');
+    send();
     await waitFor(() => expect(screen.getByRole('heading', { name: t.taken })).toHaveFocus());
     expect(screen.getByText(t.takenKept)).toBeVisible();
     const nearest = screen.getAllByRole('button');
@@ -167,18 +164,23 @@ describe('choosing a time', () => {
   });
 
   it('says that the enquiry was sent where the nearest times are gone too', async () => {
-    answers.book = { ...TAKEN, nearest: [TEN] };
+    answers.book = 'offline';
     open();
     await clickFirstTime();
-    expect(screen.getByText(new RegExp(`${t.kinds.video} · .*\\d{4}`))).toBeVisible();
-    await click('Enviar');
+    send();
+    const mail = await screen.findByRole('link', { name: survey.failed.mail });
+    expect(new URL((mail as HTMLAnchorElement).href).searchParams.get('body')).toMatch(
+      new RegExp(`^${t.kinds.video} · .*\\d{4}`),
+    );
+    answers.book = { ...TAKEN, nearest: [TEN] };
+    send();
     await screen.findByText(t.takenKept);
     answers.move_appointment = 'offline';
     await clickFirstTime();
     expect(await screen.findByText(t.my.failed)).toBeVisible();
     answers.move_appointment = { ...TAKEN, nearest: [] };
     await clickFirstTime();
-    expect(await screen.findByText('sent: video')).toBeVisible();
+    expect(await screen.findByText(survey.sent.video)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -187,7 +189,7 @@ describe('choosing a time', () => {
     answers.book = { ...TAKEN, status: 'confirmed', ends_at: TEN, nearest: [] };
     open();
     await clickFirstTime();
-    await click('Enviar');
+    send();
     expect(await screen.findByText(new RegExp(firm.address.street))).toBeVisible();
   });
 });

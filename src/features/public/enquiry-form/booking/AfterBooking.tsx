@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/language';
@@ -8,6 +7,7 @@ import { clientHash } from '@/site/clientLinks';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/classes';
 import { FocusedHeading } from '@/ui/FocusedHeading';
+import { Confirmation } from '../EnquirySent';
 import { CalendarButton } from './CalendarButton';
 import { ChangeState } from './MyAppointment';
 import { TimeList } from './TimeList';
@@ -53,33 +53,30 @@ function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
   const { street } = useFirm().address;
   const status = booked.status === 'pending' ? 'pending' : 'confirmed';
   return (
-    <div
-      data-booked=""
-      className="on-dark rounded-2xl bg-ink-900 p-[min(1.5rem,7.5vw)] text-limestone-50 sm:p-10"
+    <Confirmation
+      of="booked"
+      heading={t(`booking.done.${status}`)}
+      steps={[
+        t(`booking.done.${status}Mail`),
+        t(`booking.done.${kind}`, { street }),
+        t('booking.done.change'),
+      ]}
+      after={
+        <div className="mt-8 flex flex-wrap gap-3">
+          {status === 'confirmed' && (
+            <CalendarButton appointment={booked} kind={kind} variant="onDark" />
+          )}
+          <Link to={clientHash('appointment', booked.token)} className={buttonClass('onDark')}>
+            {t('booking.my.manage')}
+          </Link>
+        </div>
+      }
     >
-      <CircleCheck className="size-10 text-brass-300" strokeWidth={1.5} />
-      <FocusedHeading className="mt-4 text-3xl zh:max-md:text-2xl">
-        {t(`booking.done.${status}`)}
-      </FocusedHeading>
       <div className="mt-6">
         <p className="text-brass-300">{t(`booking.kinds.${kind}`)}</p>
         <WhenLines start={booked.starts_at} clock={clock} />
         <ConsultationPrice className="mt-2" />
       </div>
-      <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
-      <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
-        <li>{t(`booking.done.${status}Mail`)}</li>
-        <li>{t(`booking.done.${kind}`, { street })}</li>
-        <li>{t('booking.done.change')}</li>
-      </ol>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {status === 'confirmed' && (
-          <CalendarButton appointment={booked} kind={kind} variant="onDark" />
-        )}
-        <Link to={clientHash('appointment', booked.token)} className={buttonClass('onDark')}>
-          {t('booking.my.manage')}
-        </Link>
-      </div>
-    </div>
+    </Confirmation>
   );
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin, Phone, Video } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { type Dates, withDates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/language';
 import { hrefOf, type KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import type { AppointmentKind } from '@/site/appointments';
+import { type AppointmentKind, CHANNEL_OF_KIND } from '@/site/appointments';
 import { clientToken } from '@/site/clientLinks';
 import { type Clock, longDate, ownZone, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
@@ -16,29 +16,14 @@ import { FocusedHeading } from '@/ui/FocusedHeading';
 import { laidOutLater } from '@/ui/laidOutLater';
 import { RadioCard } from '@/ui/RadioCard';
 import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
+import { BookingForm } from '../EnquiryForm';
+import { EnquirySent } from '../EnquirySent';
 import { AfterBooking } from './AfterBooking';
 import { book, type Booked } from './appointment';
 import { MyAppointment } from './MyAppointment';
 import { type OfferedKind, useOfferedKinds } from './kinds';
 import { Times, TimesLoading } from './Times';
 import { WhenLines } from './WhenLines';
-
-/** What the form sends its enquiry with. */
-interface Wish {
-  kind: AppointmentKind;
-  /** Kind, date and time, in the page's language. */
-  summary: string;
-  /** Resolves to 'booked' unless the time was taken meanwhile. */
-  store: (enquiry: object) => Promise<unknown>;
-}
-
-interface BookingProps {
-  /** The form with the few fields of the enquiry. */
-  form: (wish: Wish) => ReactNode;
-  /** After it, where no time is left and the firm will propose one. */
-  sent: (kind: AppointmentKind) => ReactNode;
-  dates: Dates;
-}
 
 /** What an entry of the history keeps of a chosen time: going back leads from the form to the times. */
 interface ChosenState extends KeptScroll {
@@ -47,7 +32,7 @@ interface ChosenState extends KeptScroll {
 }
 
 /** Choosing kind, day and time, then the form, then what has become of it. */
-export const Booking = withDates(function Booking({ form, sent, dates: { locale } }: BookingProps) {
+export const Booking = withDates(function Booking({ dates: { locale } }: { dates: Dates }) {
   const t = useTexts('contact');
   const kinds = useOfferedKinds();
   const entry = useEntry();
@@ -85,7 +70,9 @@ export const Booking = withDates(function Booking({ form, sent, dates: { locale 
   }
   if (!kind) return null;
   if (booked) {
-    if (booked.status === 'unplaced' && booked.nearest.length === 0) return sent(kind);
+    // No time is left: the firm proposes one.
+    if (booked.status === 'unplaced' && booked.nearest.length === 0)
+      return <EnquirySent channel={CHANNEL_OF_KIND[kind]} urgency="normal" />;
     return (
       <AfterBooking
         booked={booked}
@@ -108,9 +95,9 @@ export const Booking = withDates(function Booking({ form, sent, dates: { locale 
       {start ? (
         <>
           <ChosenTime kind={kind} start={start} clock={clock} />
-          <div>
-            {form({
-              kind,
+          <BookingForm
+            booking={{
+              channel: CHANNEL_OF_KIND[kind],
               summary: `${t(`booking.kinds.${kind}`)} · ${t('booking.when', { date: longDate(start, clock), time: timeOf(start, clock) })}`,
               async store(enquiry) {
                 const outcome = await book(enquiry, { kind, start, zone });
@@ -120,8 +107,8 @@ export const Booking = withDates(function Booking({ form, sent, dates: { locale 
                 void queryClient.invalidateQueries({ queryKey: ['booking', 'times'] });
                 return outcome.status === 'unplaced' ? undefined : 'booked';
               },
-            })}
-          </div>
+            }}
+          />
         </>
       ) : hydrated ? (
         <Times
