@@ -4,7 +4,6 @@ import { useActiveLanguages } from '@/lib/activeLanguages';
 import { CHANNELS, PRACTICE_AREAS, SOURCES } from '@/site/enquiries';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/classes';
-import { FIELD_LENGTHS, lengthOf } from './rules';
 import type { EnquiryFormState } from './useEnquiryForm';
 import type { EnquiryField } from './values';
 
@@ -97,10 +96,8 @@ export function Field({ form, name, insteadOf }: FieldProps) {
 function Control({ form, name, insteadOf, hintId }: FieldProps & { hintId?: string | undefined }) {
   const options = useOptions();
   const value = form.values[name];
-  const remainingId = `${form.fieldId(name)}-remaining`;
-  const describedBy = cx(insteadOf, hintId, name === 'message' && remainingId);
   const { required, ...props } = {
-    ...controlProps(form, name, describedBy),
+    ...controlProps(form, name, cx(insteadOf, hintId)),
     value,
     onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
   };
@@ -113,18 +110,9 @@ function Control({ form, name, insteadOf, hintId }: FieldProps & { hintId?: stri
     return <input {...props} {...own} required={required && !insteadOf} className={className} />;
   }
   if (name === 'message') {
-    return (
-      <>
-        <textarea
-          {...props}
-          required={required}
-          rows={form.booking ? 3 : 7}
-          dir="auto"
-          className={cx(className, 'resize-y')}
-        />
-        <Remaining id={remainingId} message={value} />
-      </>
-    );
+    const rows = form.booking ? 3 : 7;
+    const resized = cx(className, 'resize-y');
+    return <textarea {...props} required={required} rows={rows} dir="auto" className={resized} />;
   }
   return (
     <div className="relative">
@@ -146,23 +134,6 @@ function Control({ form, name, insteadOf, hintId }: FieldProps & { hintId?: stri
         className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
       />
     </div>
-  );
-}
-
-/** How many characters a message may still have, or has too many: text beyond the limit is kept. */
-function Remaining({ id, message }: { id: string; message: string }) {
-  const t = useTexts('contact');
-  const left = FIELD_LENGTHS.message.max - lengthOf(message.trim());
-  return (
-    <p
-      id={id}
-      className={cx(
-        'mt-1 text-end text-sm',
-        left < 0 ? 'font-semibold text-terracotta-700' : 'text-ink-700',
-      )}
-    >
-      {left < 0 ? t('survey.over', { count: -left }) : t('survey.remaining', { count: left })}
-    </p>
   );
 }
 

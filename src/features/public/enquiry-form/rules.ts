@@ -16,7 +16,7 @@ export const FIELD_LENGTHS = {
 } as const;
 
 /** As PostgreSQL counts, in code points; its trim() removes spaces only. */
-export const lengthOf = (text: string) => Array.from(text.replace(/^ +| +$/g, '')).length;
+const lengthOf = (text: string) => Array.from(text.replace(/^ +| +$/g, '')).length;
 
 type Rule = [
   field: EnquiryField,
