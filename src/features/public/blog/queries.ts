@@ -9,8 +9,6 @@ import { type PostFilter, POSTS_PER_PAGE } from './list/filter';
 import { asText, postColumns, type PostRow, summaryColumns, toPost, toSummary } from './post';
 
 const LATEST_LIMIT = 3;
-/** As many rows as PostgREST returns at most. */
-const MAX_LISTED = 1000;
 /** How many other posts the page of a post or a practice area shows. */
 export const MORE_POSTS = 3;
 /** A post's id, by which it can be addressed too. */
@@ -81,13 +79,6 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
       };
     },
   });
-}
-
-/** The last page of a list, for an address that names one beyond it; the first of a search. */
-export async function lastPage({ search, category }: PostFilter): Promise<number> {
-  if (search) return 1;
-  const rows = await unwrapList(listed('id', category).limit(MAX_LISTED)).catch(() => []);
-  return Math.max(1, Math.ceil(rows.length / POSTS_PER_PAGE));
 }
 
 /**

@@ -10,7 +10,7 @@ import { PostCard } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter, POSTS_PER_PAGE } from './filter';
 import { PostsState } from '../PostsState';
-import { lastPage, postsPageOptions } from '../queries';
+import { postsPageOptions } from '../queries';
 
 const KEPT_SCROLL: KeptScroll = { keepScroll: true };
 
@@ -35,15 +35,6 @@ export function PostList() {
     shownPage.current = filter.page;
     list.current?.focus({ preventScroll: true });
   }, [filter.page]);
-
-  const isBeyondEnd = filter.page > 1 && data?.posts.length === 0 && !isPlaceholderData;
-  useEffect(() => {
-    if (!isBeyondEnd) return;
-    void lastPage(filter).then((page) =>
-      navigate(filterSearch({ ...filter, page }), { replace: true }),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object each time
-  }, [isBeyondEnd]);
 
   const show = (change: Partial<PostFilter>, replace: boolean) =>
     navigate(filterSearch({ ...filter, page: 1, ...change }), { replace, state: KEPT_SCROLL });
@@ -107,7 +98,8 @@ export function PostList() {
         <Pagination
           page={filter.page}
           hasNext={data.hasNext}
-          hrefOf={(page) => filterSearch({ ...filter, page })}
+          // From beyond the end back to the beginning.
+          hrefOf={(page) => filterSearch({ ...filter, page: data.posts.length > 0 ? page : 1 })}
         />
       )}
     </section>
