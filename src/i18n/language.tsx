@@ -6,7 +6,6 @@ import type { Namespace } from './namespaces';
 import { Link, useLocation } from 'wouter';
 import type { Lawyer } from '@/site/firm';
 import { addressOf, lawyerPathOf, type PageId, pathOf, postPathOf } from '@/site/pages';
-import type { ServiceId } from '@/site/services';
 import { cx } from '@/ui/classes';
 
 export interface LanguageState {
@@ -122,16 +121,14 @@ export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
 
 interface LawyerLinkProps {
   lawyer: Lawyer;
-  /** What the visitor reads about: the form reached by the lawyer's page has it chosen. */
-  area?: ServiceId | undefined;
   className?: string;
 }
 
-export function LawyerLink({ lawyer: { id, name }, area, className }: LawyerLinkProps) {
+export function LawyerLink({ lawyer: { id, name }, className }: LawyerLinkProps) {
   const { language } = useLanguage();
   return (
     <Link
-      to={lawyerPathOf(id, language) + (area ? `?area=${area}` : '')}
+      to={lawyerPathOf(id, language)}
       className={cx(
         'font-semibold underline decoration-terracotta-500 underline-offset-4',
         className,

@@ -22,10 +22,6 @@ export function serviceOfCategory(category: string): ServiceId | undefined {
   return SERVICE_IDS.find((id) => CATEGORY_OF_SERVICE[id] === category);
 }
 
-export function isServiceId(id: unknown): id is ServiceId {
-  return (SERVICE_IDS as readonly unknown[]).includes(id);
-}
-
 /** What people say has happened to them, and the page that it leads to. */
 export const DOORS = {
   house: { page: 'service-civil' },

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { LawyerPicture } from '@/features/public/about/LawyerPicture';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { PageLink, useLanguage, useTexts } from '@/i18n/language';
@@ -11,11 +11,9 @@ import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { addressOf, lawyerPathOf } from '@/site/pages';
-import { isServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/classes';
 import { PageBanner } from '@/ui/PageBanner';
 import { Paragraphs } from '@/ui/Paragraphs';
-import { useOnceHydrated } from '@/ui/useHydrated';
 import NotFoundPage from './NotFoundPage';
 
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
@@ -65,29 +63,13 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
             className="mb-4 text-lg leading-relaxed"
           />
           <Facts lawyer={lawyer} />
-          <Ask />
+          <PageLink page="contact" className={buttonClass('primary', 'mt-8')}>
+            {t('lawyer.contact')}
+          </PageLink>
           <ConsultationPrice className="mt-4" />
         </div>
       </div>
     </>
-  );
-}
-
-/** The way to the form, which has the practice area chosen that the visitor has come from. */
-function Ask() {
-  const t = useTexts('common');
-  const [params] = useSearchParams();
-  const area = params.get('area');
-  // The prerendered page has no query.
-  const isKnown = useOnceHydrated(isServiceId(area), false);
-  return (
-    <PageLink
-      page="contact"
-      search={isKnown ? `?area=${area}` : ''}
-      className={buttonClass('primary', 'mt-8')}
-    >
-      {t('lawyer.contact')}
-    </PageLink>
   );
 }
 

@@ -50,7 +50,7 @@ export default function ServicePage() {
         id={id}
         aside={
           <div className="grid gap-6">
-            <Lawyer area={id} />
+            <Lawyer />
             {id === firm.detention.area && <Detention />}
           </div>
         }

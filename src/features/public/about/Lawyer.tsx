@@ -1,13 +1,9 @@
 import { LawyerLink, useLanguage, useTexts } from '@/i18n/language';
 import { firm } from '@/site/firm';
-import type { ServiceId } from '@/site/services';
 import { LawyerPicture } from './LawyerPicture';
 
-/**
- * The lawyers who answer, each in a few lines, with a link to the lawyer's page.
- * @param area the practice area of the page that they stand on.
- */
-export function Lawyer({ area }: { area?: ServiceId }) {
+/** The lawyers who answer, each in a few lines, with a link to the lawyer's page. */
+export function Lawyer() {
   const t = useTexts('common');
   const { language } = useLanguage();
   return (
@@ -25,7 +21,6 @@ export function Lawyer({ area }: { area?: ServiceId }) {
             <div className="min-w-0 grow basis-28 leading-snug">
               <LawyerLink
                 lawyer={lawyer}
-                area={area}
                 className="inline-flex min-h-11 items-center"
               />
               <p className="text-base text-ink-700">{lawyer.title[language]}</p>

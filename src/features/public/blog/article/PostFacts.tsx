@@ -5,7 +5,6 @@ import { languageOf } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
-import { serviceOfCategory } from '@/site/services';
 import { cx } from '@/ui/classes';
 import type { Post } from '../post';
 import { readingMinutes } from './readingTime';
@@ -54,7 +53,7 @@ export function Byline({ post, className }: BylineProps) {
         <p>
           {t('post.author')}
           {spaceIn(language)}
-          <LawyerLink lawyer={author} area={serviceOfCategory(post.category)} />
+          <LawyerLink lawyer={author} />
           <span className="block">
             {t('post.college', { number: author.barNumber })} ·{' '}
             <bdi lang={SOURCE_LANGUAGE}>{author.barAssociation}</bdi>
@@ -82,7 +81,7 @@ const Days = dated(function Days({ post, dates }: { post: Post; dates: Dates }) 
           {reviewer && (
             <>
               {spaceIn(language)}
-              <LawyerLink lawyer={reviewer} area={serviceOfCategory(post.category)} />
+              <LawyerLink lawyer={reviewer} />
             </>
           )}
         </p>
