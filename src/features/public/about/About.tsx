@@ -27,12 +27,12 @@ export function About() {
           <p className="mt-6 max-w-prose text-lg">{t('about.description')}</p>
           <ul
             aria-label={t('about.qualitiesLabel')}
-            className="qualities mt-10 grid gap-x-10 border-t border-limestone-300 sm:grid-cols-2"
+            className="mt-10 grid gap-x-10 border-t border-limestone-300 sm:grid-cols-2"
           >
             {QUALITIES.map((quality) => (
-              <li key={quality}>
-                <p>{t(`about.qualities.${quality}.name`)}</p>
-                <p>{t(`about.qualities.${quality}.text`)}</p>
+              <li key={quality} className="border-b border-limestone-300 py-3 sm:py-5">
+                <p className="font-semibold">{t(`about.qualities.${quality}.name`)}</p>
+                <p className="mt-1 text-ink-700">{t(`about.qualities.${quality}.text`)}</p>
               </li>
             ))}
           </ul>

@@ -19,10 +19,7 @@ export function Lawyer() {
               className="size-[96px] shrink-0 rounded-full object-[50%_20%]"
             />
             <div className="min-w-0 grow basis-28 leading-snug">
-              <LawyerLink
-                lawyer={lawyer}
-                className="inline-flex min-h-11 items-center"
-              />
+              <LawyerLink lawyer={lawyer} className="inline-flex min-h-11 items-center" />
               <p className="text-base text-ink-700">{lawyer.title[language]}</p>
             </div>
           </li>

@@ -20,11 +20,11 @@ export function ContactCards({ form }: { form: ReactNode }) {
   const [user, domain] = email.split('@');
   return (
     <>
-      <ContactCard icon={Video} title={t('cards.form.title')} text={t('cards.form.text')}>
+      <ContactCard id="form" icon={Video}>
         {form}
       </ContactCard>
       <PhoneCard />
-      <ContactCard icon={MessageCircle} title={t('cards.chat.title')} text={t('cards.chat.text')}>
+      <ContactCard id="chat" icon={MessageCircle}>
         <NewTabLink
           href={chatUrl(chatNumber, t('chat.prefilled'))}
           className={buttonClass('secondary')}
@@ -34,9 +34,8 @@ export function ContactCards({ form }: { form: ReactNode }) {
         <Channels />
       </ContactCard>
       <ContactCard
+        id="email"
         icon={Mail}
-        title={t('cards.email.title')}
-        text={t('cards.email.text')}
         detail={
           <bdi dir="ltr" className="wrap-anywhere rtl:text-end">
             {/* A narrow card breaks the address before the domain. */}
@@ -54,23 +53,23 @@ export function ContactCards({ form }: { form: ReactNode }) {
 }
 
 interface ContactCardProps {
+  id: 'form' | 'phone' | 'chat' | 'email';
   icon: LucideIcon;
-  title: string;
-  text: string;
   /** What stands below the text, such as an address: buttons of a row are at one height. */
   detail?: ReactNode;
   /** The link or button. */
   children: ReactNode;
 }
 
-function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardProps) {
+function ContactCard({ id, icon: Icon, detail, children }: ContactCardProps) {
+  const t = useTexts('contact');
   return (
-    <li className="contact-card">
-      <div className="contact-card-head">
-        <Icon strokeWidth={1.75} />
-        <h3>{title}</h3>
+    <li className="flex flex-col items-start rounded-2xl bg-white p-5 shadow-card sm:p-6">
+      <div className="flex items-center gap-3 sm:block">
+        <Icon strokeWidth={1.75} className="size-7 shrink-0 text-terracotta-600" />
+        <h3 className="text-xl sm:mt-4">{t(`cards.${id}.title`)}</h3>
       </div>
-      <p>{text}</p>
+      <p className="mt-2 leading-snug sm:leading-[inherit]">{t(`cards.${id}.text`)}</p>
       {detail && <p className="mt-1 text-sm text-ink-700">{detail}</p>}
       <div className="mt-auto max-w-full pt-3 sm:pt-6">{children}</div>
     </li>
@@ -83,7 +82,7 @@ function PhoneCard() {
   const { phones } = useFirm();
   const { open, rootRef, buttonProps, panelProps } = useDisclosure();
   return (
-    <ContactCard icon={Phone} title={t('cards.phone.title')} text={t('cards.phone.text')}>
+    <ContactCard id="phone" icon={Phone}>
       <div ref={rootRef} className="relative">
         <button {...buttonProps} className={buttonClass('secondary')}>
           {t('cards.phone.action')}

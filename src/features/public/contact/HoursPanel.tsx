@@ -73,7 +73,7 @@ export function HoursPanel() {
         )}
         <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
           <MapPin className="mt-0.5 size-5 shrink-0 text-brass-300" />
-          <bdi lang={SOURCE_LANGUAGE} dir="ltr">
+          <bdi lang={SOURCE_LANGUAGE}>
             {street}
             <br />
             {`${postalCode} ${city} (${region})`}

@@ -127,7 +127,7 @@ function Facts() {
   return (
     <div className="bg-ink-950/70">
       <div className="container-page py-8">
-        <ul className="facts grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
             <Languages />
           </Fact>
@@ -164,9 +164,9 @@ function Languages() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li>
-      <p>{name}</p>
-      <div>{children}</div>
+    <li className="border-s-2 border-brass-400/70 ps-4">
+      <p className="font-semibold text-white">{name}</p>
+      <div className="mt-1 text-limestone-200">{children}</div>
     </li>
   );
 }
