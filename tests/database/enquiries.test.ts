@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofOf } from '@/features/public/enquiry-form/proofOfWork';
+import { proofOf } from '@/features/public/enquiry-form/queries';
 import { CALLER_HEADER } from '../../server/caller';
 import { clientOf, type Row } from '../support/backend';
 import { ENQUIRY } from './matrix';

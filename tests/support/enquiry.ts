@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Row } from './backend';
 
 /**
- * An enquiry's row with the proof that the form's script adds (proofOfWork.ts), unless it has one. The
+ * An enquiry's row with the proof that the form's script adds (`proofOf`), unless it has one. The
  * script waits for each hash: most of the time of tests with many enquiries.
  */
 export function withProof(row: Row): Row {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
-import { ReviewsLink } from '@/features/public/testimonials/ReviewsLink';
-import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
-import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
+import {
+  ReviewsLink,
+  TestimonialCard,
+  TestimonialsNote,
+} from '@/features/public/testimonials/TestimonialCard';
 import { useLanguage, useTexts } from '@/i18n/language';
 import { ReadState } from '@/i18n/ReadState';
 import { PageHead } from '@/seo/PageHead';

@@ -6,7 +6,7 @@ import { Lawyer } from '@/features/public/about/Lawyer';
 import { Byline } from '@/features/public/blog/article/PostFacts';
 import { toPost } from '@/features/public/blog/post';
 import { ContactCards } from '@/features/public/contact/ContactCards';
-import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
+import { TestimonialsNote } from '@/features/public/testimonials/TestimonialCard';
 import LawyerPage from '@/pages/public/LawyerPage';
 import { firm } from '@/site/firm';
 import { lawyerPathOf } from '@/site/pages';

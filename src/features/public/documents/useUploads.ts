@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { toBase64 } from '@/lib/base64';
-import { BackendError } from '@/lib/errors';
+import type { Database } from '@/lib/database.types';
+import { db } from '@/lib/db';
+import { BackendError, unwrap } from '@/lib/errors';
 import { DOCUMENT_PART, MOST_DOCUMENT_BYTES } from '@/site/documents';
-import { type Part, sendPart } from './queries';
 
 /** Why a file was not sent; 'ended' where the link cannot be used any more. */
 type UploadProblem = 'type' | 'size' | 'number' | 'full' | 'failed' | 'ended';
@@ -35,10 +36,15 @@ async function smaller(file: File): Promise<Blob> {
   return jpeg && jpeg.size < file.size ? jpeg : file;
 }
 
-/** Sends a part, again after a failure of the line or the server. */
+type Part = Database['public']['Functions']['add_document_part']['Args'];
+
+/**
+ * Sends a part of a file, again after a failure of the line or the server.
+ * @returns what the database says of it; null if the link has ended.
+ */
 async function persistently(part: Part, [wait, ...more] = WAITS): Promise<string | null> {
   try {
-    return await sendPart(part);
+    return await unwrap(db.rpc('add_document_part', part));
   } catch (error) {
     const isPassing = error instanceof BackendError && error.kind !== 'invalid';
     if (wait === undefined || !isPassing) throw error;
@@ -93,7 +99,6 @@ export interface Upload {
 /** The chosen files of a link, sent one after another. */
 export function useUploads(token: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const latest = useRef(uploads);
 
   function change(next: (before: Upload[]) => Upload[]) {
@@ -105,7 +110,6 @@ export function useUploads(token: string) {
 
   return {
     uploads,
-    isBusy,
     add: (files: Iterable<File>) =>
       change((all) => [
         ...all,
@@ -119,8 +123,7 @@ export function useUploads(token: string) {
     remove: (id: string) => change((all) => all.filter((each) => each.id !== id)),
     /** Sends what was not sent yet, those that failed included. */
     send: async () => {
-      if (isBusy) return;
-      setBusy(true);
+      if (latest.current.some(({ state }) => state === 'sending')) return;
       for (const { id } of latest.current) {
         const one = latest.current.find((each) => each.id === id);
         if (!one || one.state === 'sent') continue;
@@ -129,7 +132,6 @@ export function useUploads(token: string) {
         note(id, problem ? { state: 'failed', problem } : { state: 'sent' });
         if (problem === 'ended') break;
       }
-      setBusy(false);
     },
   };
 }

@@ -71,7 +71,7 @@ export function Confirmation({ of, heading, steps, after, children }: Confirmati
       {...{ [`data-${of}`]: '' }}
       className="on-dark rounded-2xl bg-ink-900 p-[min(1.5rem,7.5vw)] text-limestone-50 sm:p-10"
     >
-      <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
+      <CircleCheck className="size-10 text-brass-300" strokeWidth={1.5} />
       <FocusedHeading className="mt-4 text-3xl zh:max-md:text-2xl">{heading}</FocusedHeading>
       {children}
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>

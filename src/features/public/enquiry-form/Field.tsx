@@ -129,10 +129,7 @@ function Control({ form, name, insteadOf, hintId }: FieldProps & { hintId?: stri
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
-      />
+      <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700" />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function FormShell({ form, className, style, children }: FormShellProps) 
         aria-disabled={sending.isPending}
         className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
       >
-        {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {sending.isPending && <LoaderCircle className="size-5 animate-spin" />}
         <span>
           {sending.isPending
             ? t('survey.sending')

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { useTexts } from '@/i18n/language';
+import { allowed } from '@/lib/allowed';
 import type { BackendErrorKind } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
@@ -79,14 +80,11 @@ export function fitIntoUrl(text: string, maxLength = MAX_ENCODED_LENGTH): string
   // A lone surrogate cannot be encoded.
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
   // mailto: needs line breaks as CRLF.
-  const encodedLength = (part: string) => encodeURIComponent(part.replace(/\n/g, '\r\n')).length;
-  if (encodedLength(wellFormed) <= maxLength) return wellFormed;
-  let remaining = maxLength - encodedLength('…');
-  let fitting = '';
-  for (const character of wellFormed) {
-    remaining -= encodedLength(character);
-    if (remaining < 0) break;
-    fitting += character;
-  }
-  return `${fitting}…`;
+  const encoded = encodeURIComponent(wellFormed.replace(/\n/g, '\r\n'));
+  if (encoded.length <= maxLength) return wellFormed;
+  let end = maxLength - encodeURIComponent('…').length;
+  const decoded = () => allowed(() => decodeURIComponent(encoded.slice(0, end)));
+  // A part of a character cannot be decoded.
+  while (decoded() === undefined) end -= 1;
+  return `${(decoded() ?? '').replace(/\r\n/g, '\n').trimEnd()}…`;
 }

@@ -20,6 +20,9 @@ const OPTIONS: Partial<Record<EnquiryField, readonly unknown[]>> = {
   special_consent: [],
 };
 
+/** What is stored, if it is of this version. */
+type Stored = Partial<Record<'savedAt' | 'values', unknown>>;
+
 /** The fields that differ from the empty form. */
 const filled = (values: EnquiryValues) =>
   FIELD_ORDER.filter((field) => values[field] !== EMPTY[field]);
@@ -67,22 +70,16 @@ export function createDraft(storage: () => Storage) {
   };
 
   const load = (): EnquiryValues => {
-    try {
-      const stored = JSON.parse(storage().getItem(DRAFT_KEY) ?? 'null') as {
-        savedAt?: unknown;
-        values?: unknown;
-      } | null;
-      if (!stored) return EMPTY;
-      const age = typeof stored.savedAt === 'number' ? Date.now() - stored.savedAt : MAX_AGE_MS;
-      if (age < MAX_AGE_MS) {
-        expireAfter(MAX_AGE_MS - Math.max(age, 0));
-        return parseValues(stored.values);
-      }
-      storage().removeItem(DRAFT_KEY);
-      return EMPTY;
-    } catch {
-      return EMPTY;
+    const stored = allowed(
+      () => JSON.parse(storage().getItem(DRAFT_KEY) ?? 'null') as Stored | null,
+    );
+    const left = Number(stored?.savedAt) + MAX_AGE_MS - Date.now();
+    if (left > 0) {
+      expireAfter(Math.min(left, MAX_AGE_MS));
+      return parseValues(stored?.values);
     }
+    if (stored) allowed(() => storage().removeItem(DRAFT_KEY));
+    return EMPTY;
   };
 
   const set = (next: EnquiryValues, save: (store: Storage) => void) => {

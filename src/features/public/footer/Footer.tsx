@@ -34,7 +34,7 @@ function FirmDetails() {
   return (
     <>
       <address className="not-italic">
-        <bdi lang={SOURCE_LANGUAGE} dir="ltr">
+        <bdi lang={SOURCE_LANGUAGE}>
           {address.street}
           <br />
           {`${address.postalCode} ${address.city} (${address.region})`}
@@ -43,14 +43,10 @@ function FirmDetails() {
       {firm.lawyers.map(({ id, name, barAssociation, barNumber }) => (
         <div key={id} className="mt-3">
           <Link to={lawyerPathOf(id, language)}>
-            <bdi lang={SOURCE_LANGUAGE} dir="ltr">
-              {name}
-            </bdi>
+            <bdi lang={SOURCE_LANGUAGE}>{name}</bdi>
           </Link>
           <p>
-            <bdi lang={SOURCE_LANGUAGE} dir="ltr">
-              {barAssociation}
-            </bdi>
+            <bdi lang={SOURCE_LANGUAGE}>{barAssociation}</bdi>
           </p>
           <p>{t('footer.barNumber', { number: barNumber })}</p>
         </div>
@@ -163,9 +159,7 @@ export function Footer({ onLegalText }: FooterProps) {
       <p className="container-page mt-16 text-sm text-limestone-200 print:mt-2">
         © {/* A page that was written last year keeps its own until it is written again. */}
         <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
-        <bdi lang={SOURCE_LANGUAGE} dir="ltr">
-          {firm.legalName}
-        </bdi>
+        <bdi lang={SOURCE_LANGUAGE}>{firm.legalName}</bdi>
       </p>
       <PageAddress />
     </footer>

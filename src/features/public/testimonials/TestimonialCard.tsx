@@ -1,6 +1,10 @@
+import { ExternalLink } from 'lucide-react';
 import { useLanguage, useTexts } from '@/i18n/language';
 import { langAttributes, Localized } from '@/i18n/Localized';
+import { NewTabLink } from '@/i18n/NewTabLink';
 import { languageOf, type LocalizedText, textOf } from '@/lib/localized';
+import { firm } from '@/site/firm';
+import { buttonClass } from '@/ui/classes';
 import { FallbackImage } from '@/ui/FallbackImage';
 import type { Testimonial } from './queries';
 
@@ -63,5 +67,29 @@ function Initials({ name }: { name: LocalizedText }) {
       {/* Arabic letters would be joined without a space. */}
       {letters.join(language === 'ar' ? ' ' : '')}
     </span>
+  );
+}
+
+/** The placeholder firm has invented clients. No real firm can have an address in `.example`. */
+const IS_DEMO = firm.website.endsWith('.example');
+
+/** How testimonials are verified (TRLGDCU art. 20.4) or, in the demo, that they are invented. */
+export function TestimonialsNote() {
+  const t = useTexts('common');
+  return (
+    <p className="max-w-prose text-ink-700">
+      {t(IS_DEMO ? 'testimonials.demo' : 'testimonials.verified')}
+    </p>
+  );
+}
+
+/** Links to the firm's public review page in a new tab. */
+export function ReviewsLink() {
+  const t = useTexts('common');
+  return (
+    <NewTabLink href={firm.reviewsUrl} className={buttonClass('secondary')}>
+      {t('testimonials.reviews')}
+      <ExternalLink className="size-4 flip-rtl" />
+    </NewTabLink>
   );
 }

@@ -4,9 +4,7 @@ import { PageLink, useLanguage, useTexts } from '@/i18n/language';
 import { buttonClass } from '@/ui/classes';
 import { Section } from '@/ui/Section';
 import { testimonialsOptions } from './queries';
-import { ReviewsLink } from './ReviewsLink';
-import { TestimonialCard } from './TestimonialCard';
-import { TestimonialsNote } from './TestimonialsNote';
+import { ReviewsLink, TestimonialCard, TestimonialsNote } from './TestimonialCard';
 
 /** The testimonials on the home page; hidden when there are none or they fail to load (SPEC 2.12). */
 export function TestimonialsSection() {

@@ -1,9 +1,10 @@
 import { allowed } from '@/lib/allowed';
+import { asksNotToBeTracked } from '@/lib/doNotTrack';
 import { countPageSeen } from '@/lib/visitSteps';
 import { whenIdle } from '@/lib/whenIdle';
+import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import { type Area, countVisit } from './queries';
-import { ensureVisitorId } from './visitorId';
 
 let counted: string | undefined;
 
@@ -37,4 +38,27 @@ async function recordVisit(area: Area): Promise<void> {
     if (isFirst) allowed(() => sessionStorage.removeItem(flag));
     console.error('The visit was not counted.', error);
   }
+}
+
+const COOKIE = 'visitor_id';
+const ONE_YEAR_S = 31_536_000;
+
+/**
+ * Sets the visitor cookie, 'v_' + timestamp + random string, for a year, unless there is one
+ * (SPEC 3.8). A browser that asks not to be
+ * tracked gets none and loses the one it had, as all do where the firm has none (PRODUCT 4).
+ */
+export function ensureVisitorId(isUsed = firm.visitorCookie): void {
+  const exists = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+  if (!isUsed || asksNotToBeTracked()) {
+    if (exists) document.cookie = `${COOKIE}=; Max-Age=0; Path=/`;
+    return;
+  }
+  if (exists) return;
+  const random = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
+    part.toString(36).padStart(7, '0'),
+  );
+  const id = `v_${Date.now()}${random.join('')}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${id}; Max-Age=${ONE_YEAR_S}; Path=/; SameSite=Lax${secure}`;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { ensureVisitorId } from '@/features/public/visits/visitorId';
+import { ensureVisitorId } from '@/features/public/visits/countView';
 
 describe('the visitor cookie (SPEC 3.8)', () => {
   it('is not set as shipped, since nothing reads it (PRODUCT 7)', () => {
