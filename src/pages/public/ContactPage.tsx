@@ -90,10 +90,7 @@ export default function ContactPage() {
 const useToken = (subject: Parameters<typeof clientToken>[0]) =>
   useOnceHydrated(clientToken(subject, useEntry().hash), undefined);
 
-/**
- * A component of its own because hydration changes it: re-rendering the whole page would replace the
- * form island, which hydrates later, and what is typed in it.
- */
+/** Apart, as hydration changes it: rendering the page again would replace what is typed there. */
 function ContactHead() {
   const token = useToken('appointment');
   const documentToken = useToken('documents');

@@ -5,10 +5,7 @@ import { FirmData } from '@/seo/FirmData';
 import { ServicesSection } from '@/features/public/services/ServicesSection';
 import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
 
-/**
- * The sections below the hero, in the order of SPEC 1, which binds: three opening ones (the hero,
- * the firm, its clients), then the services.
- */
+/** The sections below the hero in the order of SPEC 1: the firm, its clients, then the services. */
 export function HomeSections() {
   return (
     <>

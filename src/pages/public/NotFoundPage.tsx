@@ -3,10 +3,7 @@ import { PageLink, useTexts } from '@/i18n/language';
 import { buttonClass } from '@/ui/classes';
 import { PageBanner } from '@/ui/PageBanner';
 
-/**
- * The 404 page. SPEC 2.5 quotes two texts, which stay English in every language (PRODUCT 3) beside a translated
- * explanation.
- */
+/** The 404 page, whose two texts of SPEC 2.5 are English in every language (PRODUCT 3). */
 export default function NotFoundPage() {
   const t = useTexts('common');
   return (

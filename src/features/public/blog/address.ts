@@ -9,10 +9,7 @@ export interface PopupState extends KeptScroll {
   fromList: true;
 }
 
-/**
- * The query of the URL. It is empty while a prerendered page hydrates, because one file is served for the list
- * with every query.
- */
+/** The URL's query; empty while a prerendered list hydrates, whose file serves every query. */
 export function useAddressQuery(): URLSearchParams {
   return new URLSearchParams(useOnceHydrated(useSearch(), ''));
 }

@@ -53,10 +53,7 @@ export function featuredPostsOptions(language: Language) {
   });
 }
 
-/**
- * One page of the blog list, newest first. It reads one row more than it shows, to know whether another page
- * follows.
- */
+/** One page of the list, newest first, read with one row more to know whether another follows. */
 export function postsPageOptions(language: Language, filter: PostFilter) {
   const first = (filter.page - 1) * POSTS_PER_PAGE;
   return queryOptions({
@@ -81,10 +78,7 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
   });
 }
 
-/**
- * One post by slug or id; null if none is public. A former slug, or that of another language, finds it as well, and
- * the post then has a different slug (see `usePost`).
- */
+/** A public post by id or slug, also a former one or another language's (see `usePost`), or null. */
 export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({
     queryKey: postKey(slugOrId, language),

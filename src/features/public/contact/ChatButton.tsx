@@ -3,10 +3,7 @@ import { useTexts } from '@/i18n/language';
 import { useFirm } from '@/lib/liveFirm';
 import { chatUrl } from '@/site/links';
 
-/**
- * The floating chat button of every public page (SPEC 1), hidden while it would cover a control or
- * the text being read (hideChatButton.ts).
- */
+/** The chat button of every page (SPEC 1), hidden where it covers something (hideChatButton.ts). */
 export function ChatButton() {
   const t = useTexts('contact');
   const common = useTexts('common');

@@ -10,10 +10,7 @@ import { buttonClass, cx } from '@/ui/classes';
 import { intoView } from '@/ui/scroll';
 import { useDisclosure } from '@/ui/useDisclosure';
 
-/**
- * The ways to contact the firm (SPEC 2.16).
- * @param form the link to the enquiry form, which differs by page.
- */
+/** The ways to contact the firm (SPEC 2.16), with the page's own link to the enquiry form. */
 export function ContactCards({ form }: { form: ReactNode }) {
   const t = useTexts('contact');
   const { email, chatNumber } = useFirm();

@@ -20,10 +20,7 @@ import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
 const listDays = (days: readonly Day[], clock: Clock) =>
   new Intl.ListFormat(clock.locale.code).format(days.map((day) => weekdayAndDay(day, clock)));
 
-/**
- * Open or closed, and the next opening in the office's time and, where it differs, in the visitor's.
- * Nothing until hydration, since it depends on the visitor's clock.
- */
+/** Open or closed, and the next opening (PRODUCT 4); nothing until the visitor's clock is known. */
 export const OpeningStatus = dated(function OpeningStatus({ dates: { locale } }: { dates: Dates }) {
   const t = useTexts('contact');
   const { openingHours: hours, closedDays: holidays } = useFirm();

@@ -37,9 +37,8 @@ function isReadingOn(before: number): boolean {
 }
 
 /**
- * From now on hides the chat button of the page that is shown, by `html[data-chat-hidden]`, while it
- * covers a control or a form, or text that is being read. Without React, since pages are scrolled
- * before the app starts.
+ * Keeps `html[data-chat-hidden]` while the chat button covers a control or a form, or text that is
+ * being read; without React, since pages are scrolled before the app starts.
  */
 export function hideChatButton(): void {
   let frame = 0;

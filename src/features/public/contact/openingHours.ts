@@ -44,10 +44,7 @@ export function hasUsualDays(hours: OpeningHours): boolean {
   return !sunday && !saturday && days.every((day) => day === monday);
 }
 
-/**
- * An instant on a clock: 'today', 'tomorrow', the weekday or, from a week on, the date, and the time
- * as `09:00`.
- */
+/** An instant on a clock: 'today', 'tomorrow', the weekday or, a week on, the date; and `09:00`. */
 export function dayAndTime(instant: Date, now: Date, clock: Clock) {
   const day = dayOf(instant, clock);
   const ahead = daysBetween(dayOf(now, clock), day);

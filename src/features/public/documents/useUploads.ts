@@ -38,10 +38,7 @@ async function smaller(file: File): Promise<Blob> {
 
 type Part = Database['public']['Functions']['add_document_part']['Args'];
 
-/**
- * Sends a part of a file, again after a failure of the line or the server.
- * @returns what the database says of it; null if the link has ended.
- */
+/** Sends a part, again after a failure of line or server; null if the link has ended. */
 async function persistently(part: Part, [wait, ...more] = WAITS): Promise<string | null> {
   try {
     return await unwrap(db.rpc('add_document_part', part));
@@ -57,7 +54,6 @@ const PROBLEMS: readonly string[] = ['type', 'size', 'number', 'full'] satisfies
 
 /**
  * Sends a file in parts. Sent again under the same id, it goes on where it ended.
- * @param onProgress receives the share that has arrived.
  * @returns why it was not taken; undefined once it is there.
  */
 async function upload(

@@ -16,10 +16,7 @@ interface EnquirySentProps {
   urgency: Urgency;
 }
 
-/**
- * The confirmation that replaces the sent form.
- * Who sent an urgent enquiry is asked to call first, and not told to wait for a working day.
- */
+/** Replaces the sent form; who wrote of something urgent is asked to call, not told to wait. */
 export function EnquirySent({ channel, urgency }: EnquirySentProps) {
   const t = useTexts('contact');
   return (

@@ -69,10 +69,7 @@ export function FormShell({ form, className, style, children }: FormShellProps) 
   );
 }
 
-/**
- * After a rejected submit: the number of invalid fields with links to them. It follows each correction; screen readers
- * say it once.
- */
+/** After a rejected submit: links to the invalid fields, whose number screen readers say once. */
 function ErrorSummary({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   const { attempt, count } = form.rejection;

@@ -8,12 +8,8 @@ import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/classes';
 import type { EnquiryValues } from './values';
 
-const REASONS = {
-  offline: 'offline',
-  timeout: 'timeout',
-  unreachable: 'unreachable',
-  'rate-limited': 'rateLimited',
-} as const;
+/** What is told apart, beside too many enquiries; all else is 'other'. */
+const REASONS = ['offline', 'timeout', 'unreachable'] as const;
 
 interface SendFailedProps {
   kind: BackendErrorKind;
@@ -22,14 +18,14 @@ interface SendFailedProps {
 }
 
 /**
- * The reason that sending failed, with links to send the same text by e-mail or to write by chat.
- * The chat link goes through another company's address, so it contains a greeting and nothing of
- * the case.
+ * The reason that sending failed, with links to send the same text by e-mail or to write by chat,
+ * whose address is another company's and so has a greeting and nothing of the case.
  */
 export function SendFailed({ kind, values, appointment }: SendFailedProps) {
   const t = useTexts('contact');
   const { email, chatNumber } = useFirm();
-  const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
+  const known = REASONS.find((each) => each === kind);
+  const reason = kind === 'rate-limited' ? 'rateLimited' : (known ?? 'other');
   const { practice_area: area, urgency, opposing_party: opponent } = values;
   const areaName = area === 'other' ? t('survey.otherArea') : area && t(`footer.services.${area}`);
   const facts = [

@@ -53,11 +53,7 @@ export function typedBeforeHydration(
   return changed.length > 0 ? (recordOf(changed, (field) => typed[field]) as object) : undefined;
 }
 
-/**
- * The form's unsent values, kept in the given storage to survive a reload (PRODUCT 4), or only in
- * memory where storage is blocked or full. Consent is kept in memory only, because it must be given
- * again.
- */
+/** What is typed, kept over a reload (PRODUCT 4) where storage is allowed; a consent is given again. */
 export function createDraft(storage: () => Storage) {
   const listeners = new Set<() => void>();
   let values: EnquiryValues | undefined;

@@ -28,16 +28,11 @@ async function fillSeconds(shownAt: number): Promise<number> {
 const MAX_TRIES = 50_000;
 
 /**
- * Tries numbers until one hashes with the enquiry to ten leading zero bits, off the main thread.
- * The database checks it (supabase/schemas/28_enquiry_limits.sql): scripts that post without the
- * form lack it.
- * @returns null where the browser cannot hash: the enquiry is then stored as probably automatic.
+ * Tries numbers until one hashes with the enquiry to ten leading zero bits, which scripts that post
+ * without the form lack; null where the browser cannot hash (supabase/schemas/28_enquiry_limits.sql).
  */
-export async function proofOf({
-  email,
-  phone,
-  message,
-}: Pick<Enquiry, 'email' | 'phone' | 'message'>): Promise<number | null> {
+export async function proofOf(enquiry: Pick<Enquiry, 'email' | 'phone' | 'message'>) {
+  const { email, phone, message } = enquiry;
   const { subtle } = crypto as Partial<Crypto>;
   const encoder = new TextEncoder();
   for (let proof = 0; subtle && proof < MAX_TRIES; proof += 1) {
@@ -65,10 +60,7 @@ const storeAlone: Store = async (row) => {
   if (status !== 201) throw new BackendError('malformed', `status ${status} instead of 201`);
 };
 
-/**
- * The mutation that sends an enquiry.
- * @throws {BackendError} whose kind selects the form's message.
- */
+/** The mutation that sends an enquiry; the kind of its `BackendError` selects the form's message. */
 export function sendEnquiryOptions(store = storeAlone) {
   return mutationOptions<unknown, BackendError, Submission>({
     mutationKey: ['enquiry', 'send'],

@@ -24,10 +24,7 @@ type Rule = [
   isBroken: (enquiry: Enquiry, withAppointment: boolean) => boolean,
 ];
 
-/**
- * The constraints of `contact_surveys` that what is typed can break, one for one. The database is
- * the authority; tests/features/public/enquiry-form/rules.test.ts checks that both accept the same.
- */
+/** The constraints of `contact_surveys` that what is typed can break: rules.test.ts compares them. */
 const RULES: readonly Rule[] = [
   ['practice_area', 'areaNeeded', ({ practice_area }) => practice_area === ''],
   [

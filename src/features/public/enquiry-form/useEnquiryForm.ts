@@ -31,10 +31,7 @@ export interface BookingOf {
 
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>;
 
-/**
- * The enquiry form's state (PRODUCT 4): draft, validation and sending.
- * @param booking for the form of an appointment, which is never prerendered.
- */
+/** The state of the enquiry form (PRODUCT 4) or, with `booking`, of an appointment's. */
 export function useEnquiryForm(booking?: BookingOf) {
   /** The DOM id of a field's control. */
   const fieldId = (field: EnquiryField) => `${booking ? 'booking' : 'enquiry'}-${field}`;
@@ -137,10 +134,7 @@ export function useEnquiryForm(booking?: BookingOf) {
     focus,
     values,
     change,
-    /**
-     * Marks a field as visited: from now on its error shows. Not while the press that left the field
-     * lasts: the error moves what is pressed.
-     */
+    /** Shows a field's error from now on, but not during a press: it would move what is pressed. */
     touch(field: EnquiryField) {
       const show = () => setTouched((before) => new Set(before).add(field));
       leaving.current.push(setTimeout(show, PRESS_MS));

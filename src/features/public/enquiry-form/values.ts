@@ -34,10 +34,7 @@ export type Enquiry = ReturnType<typeof toEnquiry>;
 /** Removes what PostgreSQL's text type cannot store: NUL and lone surrogates. */
 const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
 
-/**
- * The form's values as submitted.
- * @param pageLanguage the language in which consent was given.
- */
+/** The form's values as submitted; consent is given in the page's language. */
 export function toEnquiry(values: EnquiryValues, pageLanguage: Language, consentVersion: string) {
   return {
     ...values,

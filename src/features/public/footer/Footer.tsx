@@ -85,10 +85,7 @@ function PageAddress() {
   );
 }
 
-/**
- * The site footer (SPEC 2.15): links, the firm's details and the three legal texts, each in a dialog.
- * On paper the details alone.
- */
+/** The footer (SPEC 2.15): links, the firm's details, which paper has too, and the legal texts. */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
   const home = useHomePath();

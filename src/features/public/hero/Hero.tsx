@@ -75,10 +75,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
   );
 }
 
-/**
- * Behind the text: the firm's photograph, or a drawing of the coast at dusk. Lazy, so that the text is
- * painted first.
- */
+/** The firm's photograph, or a drawing of the coast; lazy, so that the text is painted first. */
 function Picture() {
   const { hero } = firm.photographs;
   return (

@@ -13,11 +13,7 @@ const IDENTITY = recordOf(
   (field) => firm[field],
 );
 
-/**
- * What the legal texts and docs/legal name: what the build requires of a firm, and what it has
- * changed.
- * @param t the language's texts of the namespace 'legal'.
- */
+/** What legal texts and docs/legal name; `t` reads the language's texts of the namespace 'legal'. */
 export function legalFacts(live: LiveFirm, language: Language, t: TFunction<'legal'>) {
   const { dir } = LANGUAGE_FACTS[language];
   const countries = new Intl.DisplayNames(language, { type: 'region' });

@@ -8,10 +8,7 @@ import { MenuButton } from './MobileMenu';
 import { ServicesMenu } from './ServicesMenu';
 import { MenuItem, useMenu } from './menu';
 
-/**
- * The header (SPEC 2.7). It starts transparent, since every page begins with a dark banner, and
- * turns dark once the page is scrolled (markScrolled.ts).
- */
+/** The header (SPEC 2.7), transparent on the dark banner until it is scrolled (markScrolled.ts). */
 export function Header() {
   const { videoConsultation } = useMenu();
   return (

@@ -17,11 +17,7 @@ const FALLBACK = [SOURCE_LANGUAGE, 'en' as const].map((code) => ({
   name: LANGUAGE_FACTS[code].name,
 }));
 
-/**
- * Links to the current page in each active language that this build has pages in (SPEC 2.8),
- * keeping post, query and hash (PRODUCT 3). Renders nothing while the list loads or with fewer than
- * two languages.
- */
+/** Links to this page in each active language (SPEC 2.8), with post, query and hash (PRODUCT 3). */
 export function LanguageSwitcher() {
   const t = useTexts('navigation');
   const { language } = useLanguage();

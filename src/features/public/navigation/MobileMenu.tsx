@@ -56,10 +56,7 @@ export function MenuButton() {
   );
 }
 
-/**
- * The full-screen panel of the menu. It is prerendered, so that it opens before the app is there;
- * below the content, because the first screen is painted once it has arrived.
- */
+/** The menu's panel, prerendered to open before the app; below the content, which is painted first. */
 export function MenuPanel() {
   const t = useTexts('navigation');
   const [open, setOpen] = use(MenuContext);

@@ -1,10 +1,7 @@
 /** The header turns dark beyond this scroll position (SPEC 9). */
 const DARK_AFTER_PX = 20;
 
-/**
- * From now on `html[data-scrolled]` says whether the page is scrolled down. Without React, since
- * pages are scrolled before the app starts.
- */
+/** Keeps `html[data-scrolled]`, without React: pages are scrolled before the app starts. */
 export function markScrolled(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > DARK_AFTER_PX);

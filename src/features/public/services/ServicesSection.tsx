@@ -42,10 +42,7 @@ export function ServicesSection() {
   );
 }
 
-/**
- * A practice area (SPEC 2.10). The title's link covers the whole card except the toggle, so that it behaves like a
- * link everywhere. A hash `#service-{id}` expands it (SPEC 2.6); app/ScrollManager.tsx scrolls to it.
- */
+/** A practice area (SPEC 2.10): its link covers all but the toggle, its hash expands it (SPEC 2.6). */
 function ServiceCard({ id }: { id: ServiceId }) {
   const t = useTexts('services');
   const { hash, key } = useEntry();

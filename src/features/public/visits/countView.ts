@@ -8,10 +8,7 @@ import { type Area, countVisit } from './queries';
 
 let counted: string | undefined;
 
-/**
- * Counts a view of the page, once until another page is viewed (SPEC 4.4), and beside it the kinds
- * of pages seen.
- */
+/** Counts a view of a page, once until another is viewed (SPEC 4.4), and the kind of the page. */
 export function countView(pathname: string, language: Language): void {
   countPageSeen(pathname, language);
   // A changed query or hash is not a new view, and the app starts after the first one.
@@ -44,8 +41,7 @@ const COOKIE = 'visitor_id';
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * Sets the visitor cookie, 'v_' + timestamp + random string, for a year, unless there is one
- * (SPEC 3.8). A browser that asks not to be
+ * Sets the visitor cookie for a year, unless there is one (SPEC 3.8). A browser that asks not to be
  * tracked gets none and loses the one it had, as all do where the firm has none (PRODUCT 4).
  */
 export function ensureVisitorId(isUsed = firm.visitorCookie): void {

@@ -8,10 +8,8 @@ export type Area = 'web' | 'blog';
 const COLUMNS = 'id,web_visitors,blog_visitors,web_unique_visitors,blog_unique_visitors';
 
 /**
- * Counts one visit (SPEC 4.4, 7.1): reads the latest row and writes its counters plus one. A trigger adds one to
- * the stored value whatever number arrives, so that concurrent visits are all counted (PRODUCT 6).
- * Not through `db`, whose code a first visit does not need otherwise.
- * @throws {BackendError} if the read or the update fails, or there is no row to count in.
+ * Counts one visit (SPEC 4.4, 7.1). A trigger adds one to the stored value whatever number arrives,
+ * so that none is lost. Not through `db`, whose code a first visit does not need otherwise.
  */
 export async function countVisit(area: Area, unique: boolean): Promise<void> {
   const latest = `stats_realtime?select=${COLUMNS}&order=created_at.desc&limit=1`;

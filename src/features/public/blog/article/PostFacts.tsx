@@ -116,10 +116,7 @@ const Days = dated(function Days({ post, dates }: { post: Post; dates: Dates }) 
   );
 });
 
-/**
- * Tells readers in their language that the post is shown in Spanish because it is not translated
- * (PRODUCT 3).
- */
+/** Says that a post is shown in Spanish because it is not translated (PRODUCT 3). */
 export function FallbackNotice({ post }: { post: Post }) {
   const t = useTexts('blog');
   if ([post.title, post.content].every((text) => typeof text === 'string')) return null;

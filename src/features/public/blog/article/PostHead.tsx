@@ -13,10 +13,7 @@ import { slugIn } from '@/site/slugs';
 import { descriptionOf } from '../description';
 import { type Post, shownCategories } from '../post';
 
-/**
- * The head of a post's page. hreflang lists only the languages the post is written in; a page that falls back to
- * Spanish names the Spanish one as canonical.
- */
+/** The head of a post's page. hreflang and canonical address name only languages it is written in. */
 export function PostHead({ post }: { post: Post }) {
   const t = useTexts('routes');
   const { language } = useLanguage();

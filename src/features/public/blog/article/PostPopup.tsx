@@ -20,10 +20,7 @@ import { PostsState } from '../PostsState';
 import { ShareButton } from './ShareButton';
 import { usePost } from './usePost';
 
-/**
- * The popup that the `post` parameter of the list's URL opens (SPEC 2.14). Dated as a whole: lines
- * with dates that come later would push down what is already read.
- */
+/** The popup of the URL's `post` (SPEC 2.14); dated as a whole, so that no date pushes the text down. */
 export const PostPopup = dated<{ dates: Dates }>(function PostPopup() {
   const t = useTexts('blog');
   const titleId = useId();

@@ -5,10 +5,7 @@ import { buttonClass } from '@/ui/classes';
 import { toast } from '@/ui/toast/store';
 import type { PostSummary } from '../post';
 
-/**
- * Shares a post's own URL by the device's share sheet or, where there is none, copies it to the
- * clipboard, and reports the outcome in a toast, a failure with the browser's message (SPEC 4.5, 8).
- */
+/** Shares a post's URL by the device or the clipboard, and says what came of it (SPEC 4.5, 8). */
 export function ShareButton({ post }: { post: PostSummary }) {
   const t = useTexts('blog');
   const { postPathOf } = usePaths();

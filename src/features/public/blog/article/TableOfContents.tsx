@@ -5,10 +5,7 @@ import type { LocalizedText } from '@/lib/localized';
 import { type Block, textOf } from '@/lib/markdown/blocks';
 import { Fold } from '@/ui/Fold';
 
-/**
- * The id of the heading at a place among a post's blocks. A number instead of the heading's words
- * is unique, the same in every script, and survives a corrected heading.
- */
+/** The id of a heading by its place: unique, and the same in every script and once it is corrected. */
 export const sectionId = (index: number) => `section-${index}`;
 
 /** The sections of a post, one for each of its upper headings. */

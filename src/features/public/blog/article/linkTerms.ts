@@ -8,8 +8,7 @@ const IN_WORD = '(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}]';
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Links the first mention of each term in the paragraphs and lists of a text. What is a link already
- * stays one; headings, quotes and tables stay as they are.
+ * Links the first mention of each term in a text's paragraphs and lists, where it is no link yet.
  * @param addresses of the terms' pages, by the forms under which a text mentions them.
  */
 export function linkTerms(

@@ -9,9 +9,8 @@ import { languageOfPath } from '@/site/pages';
 import { postOptions } from '../queries';
 
 /**
- * Reads the post of a URL. Replaces a former slug, or that of another language, by the current one. A URL with the
- * post's id stays, and so does one without a language, which any language may be shown at.
- * @param addressFor the URL that shows the post under a slug.
+ * Reads the post of a URL, and replaces a former slug or another language's by the current one, but
+ * not in a URL with the post's id or without a language, which any language may be shown at.
  */
 export function usePost(slugOrId: string, addressFor: (slug: string) => string) {
   const client = useQueryClient();

@@ -23,10 +23,7 @@ const EXCERPT_MAX_LATIN = 130;
 
 interface PostCardProps {
   post: PostSummary;
-  /**
-   * In a list that begins on the first screen: the first cover loads at once, and cards after the
-   * first row are laid out when they come near.
-   */
+  /** In a list on the first screen: the first cover loads at once, later rows are laid out later. */
   index?: number;
 }
 

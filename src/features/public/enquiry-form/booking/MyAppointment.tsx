@@ -45,10 +45,7 @@ export function MyAppointment(props: MyAppointmentProps) {
   );
 }
 
-/**
- * What is said while an appointment is changed, and where it could not be; in sight, since a phone
- * may show the list of times alone.
- */
+/** What becomes of a change, in sight: a phone may show the list of times alone. */
 export function ChangeState({
   isPending,
   hasFailed,

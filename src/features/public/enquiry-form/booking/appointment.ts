@@ -57,10 +57,7 @@ export const book = async (
 /** A new time for an appointment, or a last word to the firm with which it is cancelled. */
 type Change = { start: string } | { word: string };
 
-/**
- * Moves or cancels the appointment of a link, once where a button is pressed twice; null where that
- * is not possible any more.
- */
+/** Moves or cancels a link's appointment, once by two clicks; null where that is possible no more. */
 export function useChange(token: string) {
   const client = useQueryClient();
   const mutation = useMutation<Outcome | 'cancelled' | null, BackendError, Change>({

@@ -26,9 +26,8 @@ export function byDay(instants: readonly string[], clock: Clock): Map<Day, strin
 }
 
 /**
- * The zones to choose from, by the names of their countries and cities; where the language has
- * letters instead, as 'CET', by the zone's long name and city.
- * @param ids all, or the present one alone until others are asked for.
+ * Zones to choose from, by the names of their countries and cities; where the language has letters
+ * instead, as 'CET', by the zone's long name and city.
  */
 export function zoneOptions(ids: readonly string[], language: Language) {
   const now = new Date();
