@@ -6,6 +6,7 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
 import { checkLegalTexts, LEGAL_FILES } from './build/legalTexts.ts';
+import { fallbackFonts } from './build/fallbackFonts.ts';
 import { madeFiles } from './build/madeFiles.ts';
 import { PHOTOGRAPH_FILES } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     subsetFonts(),
+    fallbackFonts(),
     checkIdentity(),
     checkLegalTexts(),
     madeFiles([...LEGAL_FILES, ...PHOTOGRAPH_FILES]),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import tailwind from '../../tailwind.config';
+import { FALLBACK_FACES } from '../../build/fallbackFonts';
 import { ROOT } from '../../server/paths';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -29,8 +30,8 @@ async function lineHeightOf(family: string) {
 const families = Object.values(tailwind.theme.extend.fontFamily).flatMap((stack): string[] =>
   stack.map((name) => name.replaceAll('"', '')),
 );
-const facesIn = (path: string) =>
-  Array.from(read(path).matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
+const facesIn = (css: string) =>
+  Array.from(css.matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
 
 /** The values of the custom properties that the families begin with, before and with web fonts. */
 const valuesOf = (name: string) =>
@@ -42,7 +43,7 @@ const valuesOf = (name: string) =>
 it('the typefaces of src/styles/fonts.css and their fallbacks are all used by a font family', () => {
   const variables = families.flatMap((name) => /^var\((.+)\)$/.exec(name)?.[1] ?? []);
   const used = [...families, ...variables.flatMap(valuesOf)];
-  const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/fallbackFonts.css')];
+  const faces = facesIn(read('src/styles/fonts.css') + FALLBACK_FACES);
   expect(faces.length).toBeGreaterThan(4);
   expect(faces.filter((name) => !used.includes(name))).toEqual([]);
 });
@@ -51,7 +52,7 @@ it('the typefaces are loaded by name before the page is set in them, and left ou
   const [, list = ''] =
     /const FACES = \{ (.+) \}/.exec(read('src/hydration/applyWebFonts.ts')) ?? [];
   const asked = Array.from(list.matchAll(/([A-Z][\w ]+)'?:/g), ([, name = '']) => name);
-  expect(asked.sort()).toEqual([...new Set(facesIn('src/styles/fonts.css'))].sort());
+  expect(asked.sort()).toEqual([...new Set(facesIn(read('src/styles/fonts.css')))].sort());
 });
 
 it.each(['--serif', '--sans'])(
@@ -59,7 +60,7 @@ it.each(['--serif', '--sans'])(
   async (name) => {
     const [fallback = '', web = ''] = valuesOf(name);
     const height = await lineHeightOf(web);
-    const blocks = read('src/styles/fallbackFonts.css').match(/@font-face \{[^}]+\}/g) ?? [];
+    const blocks = FALLBACK_FACES.match(/@font-face \{[^}]+\}/g) ?? [];
     const own = blocks.filter((block) => block.includes(`font-family: '${fallback}`));
     expect(own.length).toBeGreaterThan(1);
     for (const block of own) {

@@ -85,11 +85,17 @@ function PhoneCard() {
           {t('cards.phone.action')}
           <ChevronDown className={cx('chevron', open && 'rotate-180')} />
         </button>
-        <ul {...panelProps} className="phone-list">
+        <ul
+          {...panelProps}
+          className="absolute start-0 top-full z-20 mt-2 min-w-60 rounded-xl bg-white p-2 shadow-float"
+        >
           {(open ? phones : []).map((phone) => (
             // The card may be at the bottom of the viewport, with the opened list below it.
             <li key={phone} ref={intoView} className="scroll-mb-6">
-              <PhoneLink phone={phone} />
+              <PhoneLink
+                phone={phone}
+                className="flex min-h-12 items-center gap-3 rounded-lg px-4 text-lg font-semibold hover:bg-limestone-100 [&>svg]:text-terracotta-600"
+              />
             </li>
           ))}
         </ul>
