@@ -11,13 +11,8 @@ import { firm } from '@/site/firm';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { CallNow } from './CallNow';
 
-interface EnquirySentProps {
-  channel: Channel;
-  urgency: Urgency;
-}
-
 /** Replaces the sent form; who wrote of something urgent is asked to call, not told to wait. */
-export function EnquirySent({ channel, urgency }: EnquirySentProps) {
+export function EnquirySent({ channel, urgency }: { channel: Channel; urgency: Urgency }) {
   const t = useTexts('contact');
   return (
     <Confirmation

@@ -96,10 +96,7 @@ export function useEnquiryForm(booking?: BookingOf) {
     (touched.has(field) && (error !== 'reach' || touched.has('phone')));
   /** The errors that are due to be shown. */
   const errors: EnquiryErrors = Object.fromEntries(
-    FIELD_ORDER.flatMap((field) => {
-      const error = allErrors[field];
-      return error && isVisible(field, error) ? [[field, error]] : [];
-    }),
+    Object.entries(allErrors).filter(([field, error]) => isVisible(field as EnquiryField, error)),
   );
 
   function submit(honeypotFilled: boolean) {

@@ -12,11 +12,6 @@ import { addressOf, lawyerPathOf, translatePath } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { laidOutLater } from '@/ui/laidOutLater';
 
-interface FooterProps {
-  /** Opens a legal text in the layout's dialog. */
-  onLegalText: (id: LegalTextId) => void;
-}
-
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="print:hidden">
@@ -86,7 +81,7 @@ function PageAddress() {
 }
 
 /** The footer (SPEC 2.15): links, the firm's details, which paper has too, and the legal texts. */
-export function Footer({ onLegalText }: FooterProps) {
+export function Footer({ onLegalText }: { onLegalText: (id: LegalTextId) => void }) {
   const t = useTexts('contact');
   const home = useHomePath();
   return (

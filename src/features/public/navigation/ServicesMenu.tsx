@@ -5,18 +5,13 @@ import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { MenuItem, type MenuLink } from './menu';
 
-interface ServicesMenuProps {
-  label: string;
-  links: MenuLink[];
-}
-
 /** The menu's hover open delay, close delay and skip window (SPEC 9). */
 const OPEN_MS = 200;
 const CLOSE_MS = 150;
 const SKIP_MS = 300;
 
 /** The dropdown of practice areas (SPEC 2.7), opened by hover, click, touch or keyboard. */
-export function ServicesMenu({ label, links }: ServicesMenuProps) {
+export function ServicesMenu({ label, links }: { label: string; links: MenuLink[] }) {
   const { open, setOpen, rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(-Infinity);

@@ -2,13 +2,8 @@ import { PageLink, useTexts } from '@/i18n/language';
 import { DOORS } from '@/site/services';
 import { cx } from '@/ui/classes';
 
-interface DoorsProps {
-  onDark?: boolean;
-  className?: string;
-}
-
 /** The practice areas by what has happened to somebody, in a few words each. */
-export function Doors({ onDark = false, className }: DoorsProps) {
+export function Doors({ onDark, className }: { onDark?: boolean; className?: string }) {
   const t = useTexts('services');
   return (
     <nav aria-label={t('doors.heading')} className={className}>

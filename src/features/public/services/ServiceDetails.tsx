@@ -1,7 +1,8 @@
-import { Check, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/language';
 import type { ServiceId } from '@/site/services';
+import { Fold } from '@/ui/Fold';
 import { Section } from '@/ui/Section';
 
 interface ServiceDetailsProps {
@@ -45,13 +46,13 @@ export function ServiceDetails({ id, aside }: ServiceDetailsProps) {
           <div>
             <div className="border-b border-limestone-300">
               {t(`${id}.questions`, { returnObjects: true }).map(({ question, answer }) => (
-                <details key={question} className="group border-t border-limestone-300">
-                  <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold text-ink-900 hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
-                    {question}
-                    <Plus className="size-5 shrink-0 text-terracotta-600 transition-transform group-open:rotate-45" />
-                  </summary>
+                <Fold
+                  key={question}
+                  className="border-t border-limestone-300 [&>summary]:min-h-16 [&>summary]:text-lg"
+                  summary={question}
+                >
                   <p className="max-w-prose pb-6">{answer}</p>
-                </details>
+                </Fold>
               ))}
             </div>
             <p className="mt-6 text-ink-600">{t('page.note')}</p>

@@ -14,14 +14,8 @@ import { TableOfContents } from './TableOfContents';
 import { termPathOf } from '@/site/pages';
 import { TERM_IDS } from '@/site/terms';
 
-interface PostContentProps {
-  post: Post;
-  /** Shown below the text. */
-  children?: ReactNode;
-}
-
 /** A post's banner, cover and text; shared with the admin area's preview. */
-export function PostContent({ post, children }: PostContentProps) {
+export function PostContent({ post, children }: { post: Post; children?: ReactNode }) {
   const terms = useTermAddresses();
   const { title, content } = post;
   const blocks = parseBlocks(textOf(content));

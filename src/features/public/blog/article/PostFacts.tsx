@@ -57,13 +57,8 @@ const PublishedOn = dated(function PublishedOn({ date, dates }: { date: string; 
   return <time dateTime={date}>{t('post.publishedOn', { date: dates.longDay(date, dates) })}</time>;
 });
 
-interface BylineProps {
-  post: Post;
-  className?: string;
-}
-
 /** Who vouches for a post, since when, and the day whose law it states. */
-export function Byline({ post, className }: BylineProps) {
+export function Byline({ post, className }: { post: Post; className?: string }) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const author = lawyerOf(post.author);

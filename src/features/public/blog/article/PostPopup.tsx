@@ -72,13 +72,8 @@ export const PostPopup = dated<{ dates: Dates }>(function PostPopup() {
   );
 });
 
-interface PopupContentProps {
-  slugOrId: string;
-  titleId: string;
-}
-
 /** A post in the popup, or the message that there is none (SPEC 2.14). */
-export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
+export function PopupContent({ slugOrId, titleId }: { slugOrId: string; titleId: string }) {
   const t = useTexts('blog');
   const search = useSearch();
   const query = usePost(slugOrId, (slug) => {

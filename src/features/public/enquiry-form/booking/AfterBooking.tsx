@@ -10,9 +10,8 @@ import { FocusedHeading } from '@/ui/FocusedHeading';
 import { Confirmation } from '../EnquirySent';
 import { CalendarButton } from './CalendarButton';
 import { ChangeState } from './MyAppointment';
-import { TimeList } from './TimeList';
 import { type Booked, type Outcome, useChange } from './appointment';
-import { WhenLines } from './WhenLines';
+import { TimeList, WhenLines } from './when';
 
 interface BookedNoticeProps {
   booked: Booked;

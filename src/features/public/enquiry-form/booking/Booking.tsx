@@ -23,7 +23,7 @@ import { book, type Booked } from './appointment';
 import { MyAppointment } from './MyAppointment';
 import { type OfferedKind, useOfferedKinds } from './kinds';
 import { Times, TimesLoading } from './Times';
-import { WhenLines } from './WhenLines';
+import { WhenLines } from './when';
 
 /** What an entry of the history keeps of a chosen time: going back leads from the form to the times. */
 interface ChosenState extends KeptScroll {

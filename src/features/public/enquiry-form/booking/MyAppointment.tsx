@@ -11,7 +11,7 @@ import { Phones } from '@/i18n/PhoneLink';
 import { CalendarButton } from './CalendarButton';
 import { type MyAppointment as Appointment, myAppointmentOptions, useChange } from './appointment';
 import { Times } from './Times';
-import { WhenLines } from './WhenLines';
+import { WhenLines } from './when';
 
 interface MyAppointmentProps {
   /** Of the link that was opened. Opening it reads; only a button changes anything. */

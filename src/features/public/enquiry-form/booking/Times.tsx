@@ -9,7 +9,7 @@ import { buttonClass, cx } from '@/ui/classes';
 import { freeTimesOptions } from './appointment';
 import { byDay, zoneOptions } from './dates';
 import { DayGrid } from './DayGrid';
-import { TimeList } from './TimeList';
+import { TimeList } from './when';
 
 interface TimesProps {
   kind: AppointmentKind;
