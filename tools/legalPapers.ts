@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { legalFacts } from '../src/features/public/legal/facts';
+import { legalFacts } from '../src/features/public/footer/legal/facts';
 import { createI18n } from '../src/i18n/instance';
 import { firm } from '../src/site/firm';
 import { LEGAL_FOLDER } from '../src/site/firmCountry';

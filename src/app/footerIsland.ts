@@ -1,3 +1,5 @@
 import { island } from '@/hydration/island';
 
-export const footerIsland = island(async () => (await import('./SiteFooter')).SiteFooter);
+export const footerIsland = island(
+  async () => (await import('@/features/public/footer/Footer')).Footer,
+);

@@ -9,7 +9,7 @@ import {
   postsPageOptions,
   relatedPostsOptions,
 } from '@/features/public/blog/queries';
-import { offeredKindsOptions } from '@/features/public/enquiry-form/booking/kinds';
+import { offeredKindsOptions } from '@/features/public/enquiry-form/booking/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { loadDates } from '@/i18n/dates';
 import type { Namespace } from '@/i18n/namespaces';

@@ -12,7 +12,7 @@ import {
   postsPageOptions,
   relatedPostsOptions,
 } from '../../src/features/public/blog/queries.ts';
-import { freeTimesOptions } from '../../src/features/public/enquiry-form/booking/appointment.ts';
+import { freeTimesOptions } from '../../src/features/public/enquiry-form/booking/appointment/queries.ts';
 import { overridesOptions } from '../../src/features/public/live-texts/queries.ts';
 import { NAMESPACES } from '../../src/i18n/namespaces.ts';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded.ts';

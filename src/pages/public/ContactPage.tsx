@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { Detention } from '@/features/public/contact/Detention';
-import { useOfferedKinds } from '@/features/public/enquiry-form/booking/kinds';
+import { useOfferedKinds } from '@/features/public/enquiry-form/booking/queries';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';

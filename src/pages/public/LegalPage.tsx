@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { LegalDialog } from '@/features/public/legal/LegalDialog';
-import { LegalText, useLegalFacts } from '@/features/public/legal/LegalText';
+import { LegalDialog } from '@/features/public/footer/legal/LegalDialog';
+import { LegalText, useLegalFacts } from '@/features/public/footer/legal/LegalText';
 import { useLanguage, useTexts } from '@/i18n/language';
 import { PageHead } from '@/seo/PageHead';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';

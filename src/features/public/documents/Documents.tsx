@@ -1,42 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
 import { type Dates, withDates } from '@/i18n/dates';
 import { usePaths, useTexts } from '@/i18n/language';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { Phones } from '@/i18n/PhoneLink';
 import { ReadState } from '@/i18n/ReadState';
-import { db } from '@/lib/db';
-import { BackendError, unwrap } from '@/lib/errors';
 import { firm } from '@/site/firm';
 import { buttonClass } from '@/ui/classes';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { intoView } from '@/ui/scroll';
+import { type DocumentLink, documentLinkOptions } from './queries';
 import { type Upload, useUploads } from './useUploads';
 
 const TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic';
-
-/** What a client sees of a link. */
-interface DocumentLink {
-  expires_at: string;
-  received: number;
-}
-
-/** What a link is for now; null for one that cannot be used. Reading changes nothing. */
-function documentLinkOptions(token: string) {
-  return queryOptions({
-    queryKey: ['documents', token] as const,
-    staleTime: Infinity,
-    networkMode: 'always',
-    queryFn: async ({ signal }): Promise<DocumentLink | null> => {
-      const link = await unwrap(db.rpc('open_document_link', { token }).abortSignal(signal));
-      if (link === null) return null;
-      const { expires_at, received } = link as Partial<DocumentLink>;
-      // A captive portal answers anything.
-      if (!expires_at || received === undefined) throw new BackendError('malformed', 'no link');
-      return { expires_at, received };
-    },
-  });
-}
 
 interface DocumentsProps {
   token: string;

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { toBase64 } from '@/lib/base64';
-import type { Database } from '@/lib/database.types';
-import { db } from '@/lib/db';
-import { BackendError, unwrap } from '@/lib/errors';
+import { BackendError } from '@/lib/errors';
 import { DOCUMENT_PART, MOST_DOCUMENT_BYTES } from '@/site/documents';
+import { type Part, sendPart } from './queries';
 
 /** Why a file was not sent; 'ended' where the link cannot be used any more. */
 type UploadProblem = 'type' | 'size' | 'number' | 'full' | 'failed' | 'ended';
@@ -36,12 +35,10 @@ async function smaller(file: File): Promise<Blob> {
   return jpeg && jpeg.size < file.size ? jpeg : file;
 }
 
-type Part = Database['public']['Functions']['add_document_part']['Args'];
-
 /** Sends a part, again after a failure of line or server; null if the link has ended. */
 async function persistently(part: Part, [wait, ...more] = WAITS): Promise<string | null> {
   try {
-    return await unwrap(db.rpc('add_document_part', part));
+    return await sendPart(part);
   } catch (error) {
     const isPassing = error instanceof BackendError && error.kind !== 'invalid';
     if (wait === undefined || !isPassing) throw error;

@@ -8,8 +8,8 @@ import { useFirm } from '@/lib/liveFirm';
 import { absenceAt } from '@/site/absence';
 import type { Channel, Urgency } from '@/site/enquiries';
 import { firm } from '@/site/firm';
+import { cx } from '@/ui/classes';
 import { FocusedHeading } from '@/ui/FocusedHeading';
-import { CallNow } from './CallNow';
 
 /** Replaces the sent form; who wrote of something urgent is asked to call, not told to wait. */
 export function EnquirySent({ channel, urgency }: { channel: Channel; urgency: Urgency }) {
@@ -88,3 +88,19 @@ const AbsenceNotice = dated(function AbsenceNotice({ dates }: { dates: Dates }) 
     </p>
   );
 });
+
+/** Asks a visitor with an urgent case to call at once (PRODUCT 4): the number, then why. */
+export function CallNow({ urgency }: { urgency: Exclude<Urgency, 'normal'> }) {
+  const t = useTexts('contact');
+  return (
+    <div
+      className={cx(
+        'on-dark flex flex-col-reverse rounded-xl px-5 pt-1 pb-5 text-white sm:px-6 sm:pt-2 sm:pb-6',
+        urgency === 'detained' ? 'bg-terracotta-700' : 'bg-ink-800',
+      )}
+    >
+      <p className="mt-4 text-lg font-semibold">{t(`survey.urgent.${urgency}`)}</p>
+      <Phones onDark />
+    </div>
+  );
+}

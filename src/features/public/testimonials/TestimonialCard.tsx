@@ -40,7 +40,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           width={56}
           height={56}
           loading="lazy"
-          className="portrait"
+          className="size-[56px] shrink-0 rounded-full bg-limestone-200 object-cover"
         />
         <div className="min-w-0">
           <p>
@@ -63,7 +63,11 @@ function Initials({ name }: { name: LocalizedText }) {
     .filter(Boolean);
   const letters = [names[0], ...names.slice(1).slice(-1)].map((part) => Array.from(part ?? '')[0]);
   return (
-    <span aria-hidden="true" lang={language} className="initial">
+    <span
+      aria-hidden="true"
+      lang={language}
+      className="grid size-[56px] shrink-0 place-items-center rounded-full bg-sea-100 font-heading text-xl text-ink-800 uppercase"
+    >
       {/* Arabic letters would be joined without a space. */}
       {letters.join(language === 'ar' ? ' ' : '')}
     </span>

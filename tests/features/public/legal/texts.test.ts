@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { legalFacts } from '@/features/public/legal/facts';
+import { legalFacts } from '@/features/public/footer/legal/facts';
 import { createI18n } from '@/i18n/instance';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';

@@ -10,7 +10,7 @@ import { FocusedHeading } from '@/ui/FocusedHeading';
 import { Confirmation } from '../EnquirySent';
 import { CalendarButton } from './CalendarButton';
 import { ChangeState } from './MyAppointment';
-import { type Booked, type Outcome, useChange } from './appointment';
+import { type Booked, type Outcome, useChange } from './appointment/queries';
 import { TimeList, WhenLines } from './when';
 
 interface BookedNoticeProps {

@@ -19,9 +19,9 @@ import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
 import { BookingForm } from '../EnquiryForm';
 import { EnquirySent } from '../EnquirySent';
 import { AfterBooking } from './AfterBooking';
-import { book, type Booked } from './appointment';
+import { book, type Booked } from './appointment/queries';
 import { MyAppointment } from './MyAppointment';
-import { type OfferedKind, useOfferedKinds } from './kinds';
+import { type OfferedKind, useOfferedKinds } from './queries';
 import { Times, TimesLoading } from './Times';
 import { WhenLines } from './when';
 

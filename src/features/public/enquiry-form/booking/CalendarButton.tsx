@@ -6,7 +6,7 @@ import { calendarFile } from '@/site/appointmentFile';
 import type { AppointmentKind } from '@/site/appointments';
 import { firm } from '@/site/firm';
 import { buttonClass, type ButtonVariant } from '@/ui/classes';
-import type { Outcome } from './appointment';
+import type { Outcome } from './appointment/queries';
 
 interface CalendarButtonProps {
   appointment: Pick<Outcome, 'id' | 'sequence' | 'starts_at' | 'ends_at'>;

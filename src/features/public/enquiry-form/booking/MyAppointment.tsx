@@ -9,7 +9,11 @@ import { FocusedHeading } from '@/ui/FocusedHeading';
 import { intoView } from '@/ui/scroll';
 import { Phones } from '@/i18n/PhoneLink';
 import { CalendarButton } from './CalendarButton';
-import { type MyAppointment as Appointment, myAppointmentOptions, useChange } from './appointment';
+import {
+  type MyAppointment as Appointment,
+  myAppointmentOptions,
+  useChange,
+} from './appointment/queries';
 import { Times } from './Times';
 import { WhenLines } from './when';
 

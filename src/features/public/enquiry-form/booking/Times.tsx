@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@/i18n/language';
 import type { AppointmentKind } from '@/site/appointments';
 import { type Clock, dayOf, longDate } from '@/site/dates';
 import { buttonClass, cx } from '@/ui/classes';
-import { freeTimesOptions } from './appointment';
+import { freeTimesOptions } from './appointment/queries';
 import { byDay, zoneOptions } from './dates';
 import { DayGrid } from './DayGrid';
 import { TimeList } from './when';

@@ -35,24 +35,19 @@ export interface Outcome {
 /** What a client has booked: the outcome, and the token of its link. */
 export type Booked = Outcome & { token: string };
 
-function checked<T extends Outcome>(answer: Json, ...more: (keyof T)[]): T {
-  const outcome = (answer ?? {}) as Partial<T>;
-  const needed = ['id', 'sequence', 'status', 'starts_at', 'nearest', ...more] as const;
+/** An answer as an outcome; that of a move lacks the token. */
+function outcomeOf(answer: Json): Booked {
+  const outcome = answer as Partial<Booked> | null;
   // A captive portal answers anything.
-  if (needed.some((key) => outcome[key] === undefined))
-    throw new BackendError('malformed', 'no booking');
-  return outcome as T;
+  if (!outcome?.nearest) throw new BackendError('malformed', 'no booking');
+  return outcome as Booked;
 }
 
 /** Stores an enquiry with its appointment, in one transaction. */
 export const book = async (
   enquiry: object,
-  { kind, start, zone }: { kind: AppointmentKind; start: string; zone: string },
-) =>
-  checked<Booked>(
-    await unwrap(db.rpc('book', { enquiry: enquiry as Json, kind, start, zone })),
-    'token',
-  );
+  when: { kind: AppointmentKind; start: string; zone: string },
+) => outcomeOf(await unwrap(db.rpc('book', { enquiry: enquiry as Json, ...when })));
 
 /** A new time for an appointment, or a last word to the firm with which it is cancelled. */
 type Change = { start: string } | { word: string };
@@ -68,7 +63,7 @@ export function useChange(token: string) {
         return (await unwrap(db.rpc('cancel_appointment', { token, word }))) ? 'cancelled' : null;
       }
       const answer = await unwrap(db.rpc('move_appointment', { token, ...change }));
-      return answer === null ? null : checked(answer);
+      return answer === null ? null : outcomeOf(answer);
     },
   });
   const { isPending, isError, data } = mutation;
