@@ -93,7 +93,7 @@ describe('imports', () => {
     ['src/pages/public/BlogPage.tsx', 'src/app/routes.tsx'],
     ['src/ui/Spinner.tsx', 'src/site/firm.ts'],
     ['src/admin-texts/index.tsx', 'src/lib/errors.ts'],
-    ['src/features/public/hero/Hero.tsx', 'src/features/public/blog/post.ts'],
+    ['src/features/public/footer/Footer.tsx', 'src/features/public/blog/post.ts'],
     ['src/entry.ts', 'src/pages/admin/LoginPage.tsx'],
     ['server/headers.ts', 'build/precompress.ts'],
     ['e2e/support/accessibility.ts', 'tools/bench/reads.ts'],

@@ -1,7 +1,6 @@
 /** Elements not to be covered. A link as large as a card stays usable beside the small button. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"]';
 const CARD_HEIGHT = 96;
-const CONFIRMATION = '[data-sent], [data-booked]';
 
 function isControl(element: Element): boolean {
   if (element.closest('form')) return true;
@@ -27,15 +26,6 @@ function coversSomething(floating: Element, withText: boolean): boolean {
   );
 }
 
-/** Narrower windows have text below the floating element, wider ones a margin. */
-const HAS_MARGIN = '(width >= 64rem)';
-
-/** Whether the page was scrolled down from `before`, but not to its end. */
-function isReadingOn(before: number): boolean {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  return scrollY > before && scrollY + clientHeight < scrollHeight - 1;
-}
-
 /**
  * Keeps `html[data-chat-hidden]` while the chat button covers a control or a form, or text that is
  * being read; without React, since pages are scrolled before the app starts.
@@ -48,13 +38,17 @@ export function hideChatButton(): void {
   const update = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      if (scrollY !== position) readingOn = isReadingOn(position);
+      const { scrollHeight, clientHeight } = document.documentElement;
+      // Scrolled down, but not to the end of the page.
+      if (scrollY !== position)
+        readingOn = scrollY > position && scrollY + clientHeight < scrollHeight - 1;
       position = scrollY;
       const button = document.querySelector('.chat-button');
       if (!button) return;
       // What is read first, and a confirmation, which is focused and so scrolls the page.
-      const isRead = scrollY === 0 || document.querySelector(CONFIRMATION) !== null;
-      const isNarrow = !matchMedia(HAS_MARGIN).matches;
+      const isRead = scrollY === 0 || document.querySelector('[data-sent], [data-booked]') !== null;
+      // Wider windows have a margin there, narrower ones text.
+      const isNarrow = !matchMedia('(width >= 64rem)').matches;
       document.documentElement.toggleAttribute(
         'data-chat-hidden',
         (readingOn && isNarrow) || coversSomething(button, isRead && isNarrow),

@@ -4,15 +4,10 @@ import type { Language } from '@/site/languages';
 /** The weeks of a day's month, each as its seven days. */
 export function weeksOfMonth(day: Day, clock: Clock): Day[][] {
   const month = day.slice(0, 7);
-  const weeks: Day[][] = [];
-  for (
-    let first = weekOf(`${month}-01`, clock);
-    first.slice(0, 7) <= month;
-    first = daysLater(first, 7)
-  ) {
-    weeks.push(Array.from({ length: 7 }, (_, index) => daysLater(first, index)));
-  }
-  return weeks;
+  const first = weekOf(`${month}-01`, clock);
+  const weekAt = (week: number) =>
+    Array.from({ length: 7 }, (_, index) => daysLater(first, 7 * week + index));
+  return [0, 1, 2, 3, 4, 5].map(weekAt).filter(([start = '']) => start.slice(0, 7) <= month);
 }
 
 /** Instants by the day on which they fall. */
