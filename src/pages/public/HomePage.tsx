@@ -117,18 +117,19 @@ function Picture() {
           alt=""
           loading="lazy"
           fetchPriority="high"
-          className={cx('size-full object-cover', hero ? PHOTOGRAPH : DRAWING)}
+          // A photograph is darkened, whatever it shows, and not mirrored: it may have letters.
+          className={cx(
+            'size-full object-cover',
+            hero
+              ? 'brightness-60'
+              : 'md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100',
+          )}
         />
       </picture>
       <div aria-hidden="true" className="hero-shade" />
     </div>
   );
 }
-
-/** Darkened, since what is behind the text may be of any brightness. Not mirrored: it may have letters. */
-const PHOTOGRAPH = 'brightness-60';
-/** With the coast on the right; on the left in right-to-left languages. */
-const DRAWING = 'md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100';
 
 /** Languages, place and video calls: what clients abroad ask first. */
 function Facts() {

@@ -6,6 +6,7 @@ import type { BackendErrorKind } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/classes';
+import { intoView } from '@/ui/scroll';
 import type { EnquiryValues } from './values';
 
 /** What is told apart, beside too many enquiries; all else is 'other'. */
@@ -41,7 +42,7 @@ export function SendFailed({ kind, values, appointment }: SendFailedProps) {
   return (
     <div
       role="alert"
-      data-failed
+      ref={intoView}
       className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5"
     >
       <p className="text-lg font-semibold">{t('survey.failed.heading')}</p>

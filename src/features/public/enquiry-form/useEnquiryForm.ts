@@ -35,7 +35,6 @@ export type EnquiryFormState = ReturnType<typeof useEnquiryForm>;
 export function useEnquiryForm(booking?: BookingOf) {
   /** The DOM id of a field's control. */
   const fieldId = (field: EnquiryField) => `${booking ? 'booking' : 'enquiry'}-${field}`;
-  const formElement = () => document.getElementById(fieldId('name'))?.closest('form');
   /** Focuses a field's control, unfolding what it is in. */
   function focus(field: EnquiryField) {
     const control = document.getElementById(fieldId(field));
@@ -63,7 +62,7 @@ export function useEnquiryForm(booking?: BookingOf) {
   // Takes over what was typed into a prerendered form before hydration.
   useLayoutEffect(() => {
     shownAt.current = performance.now();
-    const element = formElement();
+    const element = document.getElementById(fieldId('name'))?.closest('form');
     const typed = !booking && element && typedBeforeHydration(element, language);
     if (!typed) return;
     change(typed);
@@ -116,13 +115,7 @@ export function useEnquiryForm(booking?: BookingOf) {
       honeypotFilled,
     };
     // The form shows the error, and what else can be done.
-    sending
-      .mutateAsync(submission)
-      .then(clear, () =>
-        requestAnimationFrame(() =>
-          formElement()?.querySelector('[data-failed]')?.scrollIntoView({ block: 'center' }),
-        ),
-      );
+    sending.mutateAsync(submission).then(clear, () => undefined);
   }
 
   return {

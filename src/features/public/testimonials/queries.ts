@@ -6,13 +6,9 @@ import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns } from '@/lib/localized';
 import type { Language } from '@/site/languages';
 
+type Fact = 'id' | 'image' | 'platform_logo' | 'platform_name' | 'updated_at';
 type Row = Record<string, unknown> &
-  Pick<
-    Tables<'testimonials'>,
-    'id' | 'image' | 'platform_logo' | 'platform_name' | 'updated_at'
-  > & {
-    original_language: Language;
-  };
+  Pick<Tables<'testimonials'>, Fact> & { original_language: Language };
 
 /** A client's testimonial as the public sees it (SPEC 3.3). */
 export function toTestimonial(row: Row, language: Language) {

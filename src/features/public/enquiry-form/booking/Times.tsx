@@ -114,13 +114,8 @@ function NothingFree() {
   );
 }
 
-interface ZoneChoiceProps {
-  zone: string;
-  onChange: (zone: string) => void;
-}
-
 /** In whose time the times are shown; another zone can be chosen, as before a journey. */
-function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
+function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const t = useTexts('contact');
   const { language } = useLanguage();
   const id = useId();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Link } from 'wouter';
 import { InLanguage } from '@/i18n/InLanguage';
 import { useLanguage, usePaths, useTexts } from '@/i18n/language';
@@ -65,12 +65,7 @@ function takeFocus(text: HTMLElement | null): void {
   text?.focus({ preventScroll: true });
 }
 
-interface BodyProps extends LegalDialogProps {
-  /** Beside the button that closes the dialog. */
-  children: ReactNode;
-}
-
-function Body({ id, onClose, children }: BodyProps) {
+function Body({ id, onClose, children }: PropsWithChildren<LegalDialogProps>) {
   const t = useTexts('legal');
   const facts = useLegalFacts();
   return (

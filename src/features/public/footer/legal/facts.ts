@@ -7,20 +7,20 @@ import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { formatPhone } from '@/site/links';
 import { namedFacts, noticeFacts, type NoticeTexts } from '@/site/wordings';
 
-/** Facts of `firm.ts` that the texts name as they are. */
-const IDENTITY = recordOf(
-  ['registry', 'professionalRegistry', 'insurance', 'website'],
-  (field) => firm[field],
-);
-
 /** What legal texts and docs/legal name; `t` reads the language's texts of the namespace 'legal'. */
 export function legalFacts(live: LiveFirm, language: Language, t: TFunction<'legal'>) {
   const { dir } = LANGUAGE_FACTS[language];
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const list = new Intl.ListFormat(language);
 
+  /** Keeps the punctuation around a Latin word or a number in its place in Arabic. */
+  const isolate = (value: string) => (dir === 'rtl' ? `\u2068${value}\u2069` : value);
+  const isolateAll = <K extends string>(texts: Record<K, string>) =>
+    recordOf(Object.keys(texts) as K[], (name) => isolate(texts[name]));
+
+  const { registry, professionalRegistry, insurance, website } = firm;
   const facts = {
-    ...IDENTITY,
+    ...{ registry, professionalRegistry, insurance, website },
     ...namedFacts(live),
     barAssociation: list.format(new Set(firm.lawyers.map((lawyer) => lawyer.barAssociation))),
     phones: list.format(live.phones.map((phone) => isolate(formatPhone(phone)))),
@@ -29,14 +29,6 @@ export function legalFacts(live: LiveFirm, language: Language, t: TFunction<'leg
     const own = { title: title[language], name, barAssociation, barNumber, degree };
     return t('notice.lawyer', isolateAll(own));
   });
-  /** Keeps the punctuation around a Latin word or a number in its place in Arabic. */
-  function isolate(value: string): string {
-    return dir === 'rtl' ? `\u2068${value}\u2069` : value;
-  }
-  function isolateAll<K extends string>(texts: Record<K, string>): Record<K, string> {
-    return recordOf(Object.keys(texts) as K[], (name) => isolate(texts[name]));
-  }
-
   return {
     ...isolateAll(facts),
     country: countries.of(live.address.country) ?? live.address.country,
