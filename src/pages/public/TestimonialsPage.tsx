@@ -12,6 +12,8 @@ import { PageBanner } from '@/ui/PageBanner';
 
 export default function TestimonialsPage() {
   const t = useTexts('common');
+  const query = useQuery(testimonialsOptions(useLanguage().language));
+  const { data } = query;
   return (
     <>
       <PageHead page="testimonials" />
@@ -25,38 +27,27 @@ export default function TestimonialsPage() {
           <div className="mb-10">
             <TestimonialsNote />
           </div>
-          <List />
+          {!data && (
+            <ReadState
+              query={query}
+              failed={t('testimonials.failed')}
+              offline={t('testimonials.paused')}
+              className="text-lg"
+            />
+          )}
+          {data?.length === 0 && <p className="text-lg">{t('testimonials.empty')}</p>}
+          <ul className="gap-6 empty:hidden md:columns-2 lg:columns-3">
+            {data?.map((testimonial, index) => (
+              <li key={index} className="mb-6 break-inside-avoid">
+                <TestimonialCard testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
           <div className="mt-12 border-t border-limestone-300 pt-8">
             <ReviewsLink />
           </div>
         </div>
       </div>
     </>
-  );
-}
-
-function List() {
-  const t = useTexts('common');
-  const query = useQuery(testimonialsOptions(useLanguage().language));
-  const { data } = query;
-  if (!data) {
-    return (
-      <ReadState
-        query={query}
-        failed={t('testimonials.failed')}
-        offline={t('testimonials.paused')}
-        className="text-lg"
-      />
-    );
-  }
-  if (data.length === 0) return <p className="text-lg">{t('testimonials.empty')}</p>;
-  return (
-    <ul className="gap-6 md:columns-2 lg:columns-3">
-      {data.map((testimonial, index) => (
-        <li key={index} className="mb-6 break-inside-avoid">
-          <TestimonialCard testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,13 +5,11 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { type PostSummary, shownCategories } from './post';
 import { categoriesOptions } from './queries';
 
-/** A category's name in the page's language. An untranslated one stays in Spanish, with its `lang` set. */
-type CategoryName = (name: string) => { text: string; lang?: string; dir?: 'ltr' };
-
-export function useCategoryName(): CategoryName {
+/** Names a category in the page's language. An untranslated one stays in Spanish, with its `lang` set. */
+export function useCategoryName() {
   const { language } = useLanguage();
   const { data: categories = [] } = useQuery(categoriesOptions(language));
-  return (name) => {
+  return (name: string): { text: string; lang?: string; dir?: 'ltr' } => {
     const known = categories.find((category) => category.name === name)?.localized;
     if (language === SOURCE_LANGUAGE) return { text: name };
     return typeof known === 'string'

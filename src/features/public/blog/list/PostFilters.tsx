@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, useTexts } from '@/i18n/language';
 import { useTypedSearch } from '@/ui/useTypedSearch';
 import { useCategoryName } from '../Categories';
@@ -19,7 +19,6 @@ interface PostFiltersProps {
 /** The category and search filters of the blog list; the URL holds their values. */
 export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) {
   const t = useTexts('blog');
-  const id = useId();
   const { text, setText, send } = useTypedSearch(filter.search, onSearch, normalizeSearch);
   const { language } = useLanguage();
   const nameOf = useCategoryName();
@@ -51,14 +50,11 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
           send();
         }}
       >
-        <div className="min-w-0">
-          <label htmlFor={`${id}q`} className="mb-1.5 block font-semibold text-ink-800">
-            {t('list.search')}
-          </label>
-          <div className="relative">
+        <label className="min-w-0">
+          <span className="mb-1.5 block font-semibold text-ink-800">{t('list.search')}</span>
+          <span className="relative block">
             <Search className="pointer-events-none absolute start-4 top-3.5 size-5 text-ink-600" />
             <input
-              id={`${id}q`}
               name="q"
               type="search"
               autoComplete="off"
@@ -67,15 +63,12 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
               onChange={(event) => setText(event.target.value)}
               className={`${FIELD} ps-12`}
             />
-          </div>
-        </div>
-        <div className="min-w-0">
-          <label htmlFor={`${id}c`} className="mb-1.5 block font-semibold text-ink-800">
-            {t('list.category')}
-          </label>
-          <div className="relative">
+          </span>
+        </label>
+        <label className="min-w-0">
+          <span className="mb-1.5 block font-semibold text-ink-800">{t('list.category')}</span>
+          <span className="relative block">
             <select
-              id={`${id}c`}
               name="category"
               value={filter.category}
               onChange={(event) => onCategory(event.target.value)}
@@ -92,8 +85,8 @@ export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) 
               })}
             </select>
             <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700" />
-          </div>
-        </div>
+          </span>
+        </label>
       </form>
     </search>
   );
