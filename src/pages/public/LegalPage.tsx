@@ -42,7 +42,7 @@ export default function LegalPage() {
             </Link>
           </p>
         )}
-        <LegalText id={id} headingLevel="h2" />
+        <LegalText id={id} level="h2" />
         {isShown && <LegalDialog id={id} onClose={() => setShown(false)} />}
       </div>
     </>

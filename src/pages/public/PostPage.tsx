@@ -4,7 +4,6 @@ import { useParams } from 'wouter';
 import { PostContent } from '@/features/public/blog/article/PostContent';
 import { PostHead } from '@/features/public/blog/article/PostHead';
 import { ShareButton } from '@/features/public/blog/article/ShareButton';
-import type { Post } from '@/features/public/blog/post';
 import { PostsState } from '@/features/public/blog/PostsState';
 import { usePost } from '@/features/public/blog/article/usePost';
 import { PageLink, usePaths, useTexts } from '@/i18n/language';
@@ -16,7 +15,7 @@ import { morePosts } from './islands';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
 
-/** One post; the 404 page for a slug without a public post. */
+/** One post, with ways to ask, to share it and back to the list; the 404 page without a public one. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   const t = useTexts('blog');
@@ -34,7 +33,16 @@ export default function PostPage() {
     return (
       <>
         <PostHead post={post} />
-        <PostArticle key={post.id} post={post} />
+        <PostContent key={post.id} post={post}>
+          <AskAboutPost category={post.category} />
+          <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-limestone-300 pt-6 print:hidden">
+            <PageLink page="blog" className={buttonClass('quiet', '-ms-2')}>
+              <ArrowLeft className="size-5 flip-rtl" />
+              {t('post.back')}
+            </PageLink>
+            <ShareButton post={post} />
+          </div>
+        </PostContent>
         <morePosts.Island slug={slug} />
       </>
     );
@@ -47,23 +55,6 @@ export default function PostPage() {
         <PostsState query={query} />
       </div>
     </>
-  );
-}
-
-/** A post on its own page, with a way to ask, the share button and the link back to the list. */
-function PostArticle({ post }: { post: Post }) {
-  const t = useTexts('blog');
-  return (
-    <PostContent post={post}>
-      <AskAboutPost category={post.category} />
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-limestone-300 pt-6 print:hidden">
-        <PageLink page="blog" className={buttonClass('quiet', '-ms-2')}>
-          <ArrowLeft className="size-5 flip-rtl" />
-          {t('post.back')}
-        </PageLink>
-        <ShareButton post={post} />
-      </div>
-    </PostContent>
   );
 }
 

@@ -48,12 +48,11 @@ export function hasUsualDays(hours: OpeningHours): boolean {
 export function dayAndTime(instant: Date, now: Date, clock: Clock) {
   const day = dayOf(instant, clock);
   const ahead = daysBetween(dayOf(now, clock), day);
+  // date-fns writes 'today' and 'tomorrow' only together with a time.
+  const near = new Intl.RelativeTimeFormat(clock.locale.code, { numeric: 'auto' });
+  const far = ahead > 6 ? weekdayAndDay : weekdayName;
   return {
-    day: ahead < 2 ? nearDay(ahead, clock) : (ahead > 6 ? weekdayAndDay : weekdayName)(day, clock),
+    day: ahead < 2 ? near.format(ahead, 'day') : far(day, clock),
     time: hourOf(instant, clock),
   };
 }
-
-/** 'today' and 'tomorrow', which date-fns writes only together with a time. */
-const nearDay = (ahead: number, { locale }: Clock) =>
-  new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' }).format(ahead, 'day');

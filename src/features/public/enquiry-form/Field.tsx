@@ -5,7 +5,7 @@ import { CHANNELS, PRACTICE_AREAS, SOURCES } from '@/site/enquiries';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/classes';
 import type { EnquiryFormState } from './useEnquiryForm';
-import type { EnquiryField } from './values';
+import type { EnquiryField } from './rules';
 
 /** What sets the controls of one line apart. */
 const INPUTS = {

@@ -5,7 +5,7 @@ import { buttonClass, cx } from '@/ui/classes';
 import { ConsentFields } from './ConsentFields';
 import { SendFailed } from './SendFailed';
 import type { EnquiryFormState } from './useEnquiryForm';
-import { FIELD_ORDER } from './values';
+import { FIELD_ORDER } from './rules';
 
 /** The name of the honeypot field; browsers' autofill ignores it. */
 const HONEYPOT = 'subject';

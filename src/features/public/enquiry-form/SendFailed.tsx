@@ -7,7 +7,7 @@ import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/classes';
 import { intoView } from '@/ui/scroll';
-import type { EnquiryValues } from './values';
+import type { EnquiryValues } from './rules';
 
 /** What is told apart, beside too many enquiries; all else is 'other'. */
 const REASONS = ['offline', 'timeout', 'unreachable'] as const;

@@ -4,7 +4,7 @@ import { recordOf } from '@/lib/recordOf';
 import { CHANNELS, PRACTICE_AREAS, SOURCES, URGENCIES } from '@/site/enquiries';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { DRAFT_KEY, storedNow } from './draftKey';
-import { EMPTY, type EnquiryField, type EnquiryValues, FIELD_ORDER } from './values';
+import { EMPTY, type EnquiryField, type EnquiryValues, FIELD_ORDER } from './rules';
 
 /** Long enough to find a document, short enough for a shared computer. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { unwrap, BackendError } from '@/lib/errors';
 import { countEnquirySent } from '@/lib/visitSteps';
 import { CONSENT_PARTS, type ConsentPart, consentHash } from '@/site/consentTexts';
-import type { Enquiry } from './values';
+import type { Enquiry } from './rules';
 
 /** The database rejects enquiries filled in faster than this, as bots do. */
 const MIN_FILL_MS = 3000;

@@ -11,8 +11,16 @@ import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { useOnceHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
 import { sendEnquiryOptions, type Store } from './queries';
-import { type EnquiryError, type EnquiryErrors, errorsOf } from './rules';
-import { EMPTY, FIELD_ORDER, type EnquiryField, type EnquiryValues, toEnquiry } from './values';
+import {
+  EMPTY,
+  type EnquiryError,
+  type EnquiryErrors,
+  type EnquiryField,
+  type EnquiryValues,
+  errorsOf,
+  FIELD_ORDER,
+  toEnquiry,
+} from './rules';
 
 /** Longer than a finger or a mouse button is usually down. */
 const PRESS_MS = 200;

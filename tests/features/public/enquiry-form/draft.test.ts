@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, typedBeforeHydration } from '@/features/public/enquiry-form/draft';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
-import { EMPTY } from '@/features/public/enquiry-form/values';
+import { EMPTY } from '@/features/public/enquiry-form/rules';
 import { OTHER } from '../../../support/languages';
 
 const open = () => createDraft(() => sessionStorage);

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { errorsOf, type EnquiryErrors, FIELD_LENGTHS } from '@/features/public/enquiry-form/rules';
-import type { Enquiry } from '@/features/public/enquiry-form/values';
+import {
+  type Enquiry,
+  type EnquiryErrors,
+  errorsOf,
+  FIELD_LENGTHS,
+} from '@/features/public/enquiry-form/rules';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { useBackend } from '../../../support/backend';
 import { localeFile } from '../../../support/locales';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY, toEnquiry } from '@/features/public/enquiry-form/values';
+import { EMPTY, toEnquiry } from '@/features/public/enquiry-form/rules';
 import { OTHER } from '../../../support/languages';
 
 test.each([

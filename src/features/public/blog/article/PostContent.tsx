@@ -50,7 +50,7 @@ export function PostContent({ post, children }: { post: Post; children?: ReactNo
         <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
           <Byline post={post} className="mt-8" />
           <FallbackNotice post={post} />
-          <TableOfContents content={content} blocks={blocks} />
+          <TableOfContents post={post} blocks={blocks} />
           <div className="mt-10 text-lg leading-relaxed" {...langAttributes(content)}>
             <PostText
               blocks={typeof content === 'string' ? linkTerms(blocks, terms) : blocks}

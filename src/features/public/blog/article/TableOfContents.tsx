@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useTexts } from '@/i18n/language';
 import { langAttributes } from '@/i18n/Localized';
-import type { LocalizedText } from '@/lib/localized';
 import { type Block, textOf } from '@/lib/markdown/blocks';
 import { Fold } from '@/ui/Fold';
+import type { Post } from '../post';
 
 /** The id of a heading by its place: unique, and the same in every script and once it is corrected. */
 export const sectionId = (index: number) => `section-${index}`;
@@ -19,15 +19,10 @@ export const sectionsOf = (blocks: readonly Block[]) =>
 /** A post with fewer sections needs no table of contents. */
 const MIN_SECTIONS = 3;
 
-interface TableOfContentsProps {
-  content: LocalizedText;
-  blocks: readonly Block[];
-}
-
 /**
  * Links to the sections of a long post, folded away so that the text begins on the first screen.
  */
-export function TableOfContents({ content, blocks }: TableOfContentsProps) {
+export function TableOfContents({ post, blocks }: { post: Post; blocks: readonly Block[] }) {
   const t = useTexts('blog');
   const sections = sectionsOf(blocks);
   if (sections.length < MIN_SECTIONS) return null;
@@ -37,7 +32,7 @@ export function TableOfContents({ content, blocks }: TableOfContentsProps) {
         summary={t('post.contents')}
         className="rounded-xl border border-limestone-300 bg-white px-5"
       >
-        <ol className="list-decimal ps-5 pb-4" {...langAttributes(content)}>
+        <ol className="list-decimal ps-5 pb-4" {...langAttributes(post.content)}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link

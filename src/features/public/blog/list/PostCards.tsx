@@ -21,14 +21,8 @@ export function MorePosts({ slug }: { slug: string }) {
   return <PostCards id="more-posts" heading={t('post.more')} posts={posts} />;
 }
 
-interface PostCardsProps {
-  id: string;
-  heading: string;
-  posts: PostSummary[];
-}
-
 /** A section of a few posts below something else. Optional content: renders nothing without posts. */
-function PostCards({ id, heading, posts }: PostCardsProps) {
+function PostCards({ id, heading, posts }: { id: string; heading: string; posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <div className="print:hidden">

@@ -20,6 +20,7 @@ export function PostList() {
   const { language } = useLanguage();
   const [, navigate] = useLocation();
   const filter = filterFrom(useAddressQuery());
+  const { page } = filter;
   const query = useQuery({
     ...postsPageOptions(language, filter),
     // Keeps the last page until the next has loaded, but never one in another language.
@@ -29,12 +30,12 @@ export function PostList() {
 
   // Focuses the list, because the pagination link that had the focus may have disappeared.
   const list = useRef<HTMLElement>(null);
-  const shownPage = useRef(filter.page);
+  const shownPage = useRef(page);
   useEffect(() => {
-    if (shownPage.current === filter.page) return;
-    shownPage.current = filter.page;
+    if (shownPage.current === page) return;
+    shownPage.current = page;
     list.current?.focus({ preventScroll: true });
-  }, [filter.page]);
+  }, [page]);
 
   const show = (change: Partial<PostFilter>, replace: boolean) =>
     navigate(filterSearch({ ...filter, page: 1, ...change }), { replace, state: KEPT_SCROLL });
@@ -94,13 +95,30 @@ export function PostList() {
           </PageLink>
         </div>
       )}
-      {data && (
-        <Pagination
-          page={filter.page}
-          hasNext={data.hasNext}
-          // From beyond the end back to the beginning.
-          hrefOf={(page) => filterSearch({ ...filter, page: data.posts.length > 0 ? page : 1 })}
-        />
+      {data && (page > 1 || data.hasNext) && (
+        <nav aria-label={t('list.pages')} className="mt-12 flex flex-wrap justify-between gap-4">
+          {page > 1 && (
+            <Link
+              // From beyond the end back to the beginning.
+              to={filterSearch({ ...filter, page: data.posts.length > 0 ? page - 1 : 1 })}
+              rel="prev"
+              className={buttonClass('secondary')}
+            >
+              <ArrowLeft className="size-5 flip-rtl" />
+              {t('list.previous')}
+            </Link>
+          )}
+          {data.hasNext && (
+            <Link
+              to={filterSearch({ ...filter, page: page + 1 })}
+              rel="next"
+              className={buttonClass('secondary', 'ms-auto')}
+            >
+              {t('list.next')}
+              <ArrowRight className="size-5 flip-rtl" />
+            </Link>
+          )}
+        </nav>
       )}
     </section>
   );
@@ -112,36 +130,8 @@ export function PostList() {
     if (data.posts.length === 0) {
       return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
     }
-    if (filter.page === 1 && !data.hasNext) return t('list.shown', { count: data.posts.length });
-    const before = (filter.page - 1) * POSTS_PER_PAGE;
+    if (page === 1 && !data.hasNext) return t('list.shown', { count: data.posts.length });
+    const before = (page - 1) * POSTS_PER_PAGE;
     return t('list.range', { from: before + 1, to: before + data.posts.length });
   }
-}
-
-interface PaginationProps {
-  page: number;
-  hasNext: boolean;
-  hrefOf: (page: number) => string;
-}
-
-/** Links to the previous and next page; nothing where there is only one. */
-function Pagination({ page, hasNext, hrefOf }: PaginationProps) {
-  const t = useTexts('blog');
-  if (page === 1 && !hasNext) return null;
-  return (
-    <nav aria-label={t('list.pages')} className="mt-12 flex flex-wrap justify-between gap-4">
-      {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" className={buttonClass('secondary')}>
-          <ArrowLeft className="size-5 flip-rtl" />
-          {t('list.previous')}
-        </Link>
-      )}
-      {hasNext && (
-        <Link to={hrefOf(page + 1)} rel="next" className={buttonClass('secondary', 'ms-auto')}>
-          {t('list.next')}
-          <ArrowRight className="size-5 flip-rtl" />
-        </Link>
-      )}
-    </nav>
-  );
 }

@@ -13,13 +13,10 @@ import { ChangeState } from './MyAppointment';
 import { type Booked, type Outcome, useChange } from './appointment/queries';
 import { TimeList, WhenLines } from './when';
 
-interface BookedNoticeProps {
+interface AfterBookingProps {
   booked: Booked;
   kind: AppointmentKind;
   clock: Clock;
-}
-
-interface AfterBookingProps extends BookedNoticeProps {
   onMoved: (outcome: Outcome) => void;
 }
 
@@ -47,7 +44,7 @@ export function AfterBooking({ onMoved, ...notice }: AfterBookingProps) {
 }
 
 /** The appointment that has been made, and what happens next. */
-function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
+function BookedNotice({ booked, kind, clock }: Omit<AfterBookingProps, 'onMoved'>) {
   const t = useTexts('contact');
   const { street } = useFirm().address;
   const status = booked.status === 'pending' ? 'pending' : 'confirmed';

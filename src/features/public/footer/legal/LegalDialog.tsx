@@ -83,7 +83,7 @@ function Body({ id, onClose, children }: PropsWithChildren<LegalDialogProps>) {
           {t(`${id}.title`)}
         </h2>
         <p className="mt-4 max-w-prose text-lg">{t(`${id}.intro`, facts)}</p>
-        <LegalText id={id} headingLevel="h3" />
+        <LegalText id={id} level="h3" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
         {children}

@@ -32,14 +32,8 @@ export function useLegalFacts() {
   return legalFacts(useFirm(), useLanguage().language, t);
 }
 
-interface LegalTextProps {
-  id: LegalTextId;
-  /** Below the page's or the dialog's title. */
-  headingLevel: 'h2' | 'h3';
-}
-
 /** The sections of a legal text in the language around it, with the firm's facts (RGPD 13, LSSI 10 and 22). */
-export function LegalText({ id, headingLevel: Heading }: LegalTextProps) {
+export function LegalText({ id, level: Heading }: { id: LegalTextId; level: 'h2' | 'h3' }) {
   const t = useTexts('legal');
   const facts = useLegalFacts();
   return (
