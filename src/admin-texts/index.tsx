@@ -80,13 +80,34 @@ export async function loadAdminTexts(): Promise<void> {
   });
 }
 
-/** A text of one feature. */
-type AdminT<N extends AdminNamespace> = (key: AdminKey<N>, values?: AdminValues) => string;
+/** The texts of one feature. */
+interface AdminT<N extends AdminNamespace> {
+  (key: AdminKey<N>, values?: AdminValues): string;
+  /**
+   * A text with elements in it, by their tags: `<list>…</list>`, not named like an element of HTML
+   * without content. What is `<hidden>…</hidden>` is for screen readers only.
+   */
+  rich: (
+    key: AdminKey<N>,
+    elements: Readonly<Record<string, ReactElement>>,
+    values?: AdminValues,
+  ) => ReactElement;
+}
 
 /** The texts of a feature, for components and modules alike: the language stays the same. */
 function adminTexts<N extends AdminNamespace>(ns: N): AdminT<N> {
   const t = adminI18n.t as (key: string, options: object) => string;
-  return (key, values) => t(key, { ns: [ns, 'admin'], ...values });
+  const text = (key: AdminKey<N>, values?: AdminValues) => t(key, { ns: [ns, 'admin'], ...values });
+  const rich: AdminT<N>['rich'] = (key, elements, values) => (
+    <Trans
+      i18n={adminI18n}
+      ns={[ns, 'admin'] as never}
+      i18nKey={key as never}
+      components={{ hidden: <span className="sr-only" />, ...elements }}
+      values={values}
+    />
+  );
+  return Object.assign(text, { rich });
 }
 
 // The texts of each feature, by the name of its file.
@@ -136,27 +157,12 @@ export function adminWord<N extends AdminNamespace>(
     : undefined;
 }
 
-interface AdminTextProps<N extends AdminNamespace> {
-  of: N;
-  text: AdminKey<N>;
-  /**
-   * By their tags in the text: `<list>…</list>`, not named like an element of HTML without content.
-   * What is `<hidden>…</hidden>` is for screen readers only.
-   */
-  elements?: Readonly<Record<string, ReactElement>>;
-  values?: AdminValues;
-}
-
-/** A text of the admin area with elements in it, as links. */
-export function AdminText<N extends AdminNamespace>(props: AdminTextProps<N>) {
-  const { of, text, elements, values } = props;
-  return (
-    <Trans
-      i18n={adminI18n}
-      ns={[of, 'admin'] as never}
-      i18nKey={text as never}
-      components={{ hidden: <span className="sr-only" />, ...elements }}
-      values={values}
-    />
-  );
-}
+/** What a form says of a field, by the group that has its label and may have a hint. */
+export const fieldTexts = <N extends AdminNamespace>(
+  ns: N,
+  group: AdminGroup<N>,
+  values?: AdminValues,
+) => ({
+  label: adminWord(ns, group, 'label', values) ?? '',
+  hint: adminWord(ns, group, 'hint', values) ?? '',
+});

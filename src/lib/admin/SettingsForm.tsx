@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { admin as t, adminWord, settings as words } from '@/admin-texts';
+import { admin as t, fieldTexts, settings as words } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
@@ -52,8 +52,8 @@ export function SettingsForm({ fields, ...row }: SettingsFormProps) {
 
   function field(name: Setting) {
     const setting = SETTINGS[name];
-    const hint = adminWord('settings', name, 'hint', { email, max: ENQUIRY_RETENTION_MONTHS });
-    const common = { name, label: words(`${name}.label`), hint };
+    const texts = fieldTexts('settings', name, { email, max: ENQUIRY_RETENTION_MONTHS });
+    const common = { name, ...texts };
     const value = data?.[name];
     if (setting.type === 'checkbox')
       return <Checkbox {...common} defaultChecked={value === true} />;

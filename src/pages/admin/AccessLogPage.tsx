@@ -6,7 +6,7 @@ import { accessLogOptions, accessLogStateOptions } from '@/features/admin/access
 import { failureText, Pending } from '@/lib/admin/requests';
 import { whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
-import { accessLog as t, AdminText } from '@/admin-texts';
+import { accessLog as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/page';
 import { Button, Problem, SelectField } from '@/ui/admin/controls';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
@@ -37,12 +37,7 @@ function AccessLog() {
     <div className="grid gap-4">
       {brokenAt === null ? (
         <p role="status">
-          <AdminText
-            of="access-log"
-            text="intact"
-            elements={{ seal: <code dir="ltr" /> }}
-            values={{ count, seal: hash.slice(0, 16) }}
-          />
+          {t.rich('intact', { seal: <code dir="ltr" /> }, { count, seal: hash.slice(0, 16) })}
         </p>
       ) : (
         <p role="alert" className="rounded bg-white p-4 font-semibold text-terracotta-700">

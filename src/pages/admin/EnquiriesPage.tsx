@@ -18,7 +18,7 @@ import {
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { ActionButton, failureText } from '@/lib/admin/requests';
 import { withParams } from '@/lib/admin/withParams';
-import { AdminText, enquiries as t } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/page';
 import { Button } from '@/ui/admin/controls';
@@ -121,11 +121,7 @@ function ListAndDetail({ search: [search, setSearch] }: ListAndDetailProps) {
             <div className="sticky top-0 z-10 -mx-1 flex flex-wrap justify-between gap-x-2 rounded-b bg-limestone-100 px-1 low:static">
               <Button icon={ArrowLeft} variant="quiet" onClick={close}>
                 <span>
-                  <AdminText
-                    of="admin"
-                    text="enquiries.close"
-                    elements={{ more: <span className="max-sm:sr-only" /> }}
-                  />
+                  {t.rich('enquiries.close', { more: <span className="max-sm:sr-only" /> })}
                 </span>
               </Button>
               <NextEnquiry id={openId} />

@@ -8,7 +8,7 @@ import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
 import { toTestimonial } from '@/features/public/testimonials/queries';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
-import { admin as t, AdminText } from '@/admin-texts';
+import { admin as t } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/page';
 import { buttonClass } from '@/ui/classes';
 import { SiteInLanguage } from './SiteInLanguage';
@@ -46,7 +46,7 @@ export default function TestimonialsPage() {
       {data && !editing && <TestimonialList testimonials={data} />}
       {data && editing && !testimonial && id !== NEW && (
         <p className="rounded bg-white p-6">
-          <AdminText of="admin" text="testimonials.gone" elements={{ list: <Link to="?" /> }} />
+          {t.rich('testimonials.gone', { list: <Link to="?" /> })}
         </p>
       )}
       {data && editing && (testimonial ?? id === NEW) && (

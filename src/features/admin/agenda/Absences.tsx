@@ -6,7 +6,7 @@ import { DataForm } from '@/lib/admin/DataForm';
 import { Pending, Refusal } from '@/lib/admin/requests';
 import { formatOfficeDateTime, parseOfficeTime } from '@/lib/admin/format';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { AdminText, agenda as t } from '@/admin-texts';
+import { agenda as t } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { Button, TextField } from '@/ui/admin/controls';
 import { TitledDialog } from '@/ui/admin/dialogs';
@@ -54,12 +54,7 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                   form.current?.querySelector('input')?.focus();
                 }}
               >
-                <AdminText
-                  of="agenda"
-                  text="absences.change"
-                  elements={{ which: <span className="sr-only" /> }}
-                  values={{ since }}
-                />
+                {t.rich('absences.change', { which: <span className="sr-only" /> }, { since })}
               </Button>
             </>
           );

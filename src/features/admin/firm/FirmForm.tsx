@@ -2,7 +2,7 @@ import { failureText, Pending, useSaving } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
-import { AdminText, firm as t } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { Button, TextField } from '@/ui/admin/controls';
@@ -149,7 +149,7 @@ function Phones({ values, problems, onChange }: FieldsProps) {
               className="sm:mt-7"
               onClick={() => onChange({ phones: phones.toSpliced(index, 1) })}
             >
-              <AdminText of="firm" text="contact.removePhone" values={{ number: index + 1 }} />
+              {t.rich('contact.removePhone', {}, { number: index + 1 })}
             </Button>
           )}
         </div>

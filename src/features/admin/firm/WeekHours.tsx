@@ -1,4 +1,4 @@
-import { AdminText, firm as t } from '@/admin-texts';
+import { firm as t } from '@/admin-texts';
 import { Button, inputClass, Problem } from '@/ui/admin/controls';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -75,23 +75,19 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
               variant="quiet"
               onClick={() => onChange(spans.toSpliced(index, 1))}
             >
-              <AdminText
-                of="firm"
-                text="hours.remove"
-                values={{ day, from: span[0], to: span[1] }}
-              />
+              {t.rich('hours.remove', {}, { day, from: span[0], to: span[1] })}
             </Button>
           </div>
         ))}
         <div className="flex flex-wrap gap-x-2">
           {spans.length < MAX_SPANS && (
             <Button icon={Plus} variant="quiet" onClick={() => onChange([...spans, ['', '']])}>
-              <AdminText of="firm" text="hours.add" values={{ day }} />
+              {t.rich('hours.add', {}, { day })}
             </Button>
           )}
           {mondays && !isLikeMonday && (
             <Button variant="quiet" onClick={() => onChange(mondays)}>
-              <AdminText of="firm" text="hours.likeMonday" values={{ day }} />
+              {t.rich('hours.likeMonday', {}, { day })}
             </Button>
           )}
         </div>

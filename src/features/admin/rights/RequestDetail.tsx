@@ -7,7 +7,7 @@ import { formatDay, languageName, ON_BEHALF, OUTCOMES, toOfficeDay } from '@/lib
 import { replyByMail } from '@/lib/admin/replies/links';
 import { draftReply, isOfRights } from '@/lib/admin/replies/template';
 import { TemplatedText, unfilledIn } from '@/lib/admin/replies/TemplatedText';
-import { AdminText, rights as t } from '@/admin-texts';
+import { rights as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { Button, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { buttonClass } from '@/ui/classes';
@@ -20,16 +20,15 @@ export function RequestDetail({ request }: { request: RightsRequest }) {
   return (
     <div className="grid gap-6 border-t border-limestone-200 p-4">
       <p className="[overflow-wrap:anywhere]">
-        <AdminText
-          of="rights"
-          text="detail.received"
-          elements={{ contact: <bdi /> }}
-          values={{
+        {t.rich(
+          'detail.received',
+          { contact: <bdi /> },
+          {
             day: formatDay(request.received_on),
             channel: CHANNELS[channel].toLowerCase(),
             contact,
-          }}
-        />{' '}
+          },
+        )}{' '}
         {onBehalf && `${ON_BEHALF[onBehalf]}. `}
         {t('detail.language', { language: languageName(language) })}{' '}
         {request.extension &&

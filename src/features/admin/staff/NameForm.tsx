@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminText, staff as t } from '@/admin-texts';
+import { staff as t } from '@/admin-texts';
 import { call } from '@/lib/admin/supabase';
 import { useSaving } from '@/lib/admin/requests';
 import { Button, Problem, TextField } from '@/ui/admin/controls';
@@ -31,13 +31,7 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
     >
       <div className="min-w-48 flex-1">
         <TextField
-          label={
-            of ? (
-              <AdminText of="staff" text="name.labelOf" values={{ email: of }} />
-            ) : (
-              t('fields.name')
-            )
-          }
+          label={of ? t.rich('name.labelOf', {}, { email: of }) : t('fields.name')}
           autoComplete="off"
           maxLength={80}
           value={text}

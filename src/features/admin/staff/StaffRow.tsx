@@ -1,4 +1,4 @@
-import { AdminText, staff as t } from '@/admin-texts';
+import { staff as t } from '@/admin-texts';
 import { Problem, SelectField } from '@/ui/admin/controls';
 import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
 import { ActionButton, ConfirmedAction, useSaving } from '@/lib/admin/requests';
@@ -99,14 +99,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
               onDone={() => onChanged(t(`${name}.done`, { email }))}
               failed={staffProblem}
             >
-              <p>
-                <AdminText
-                  of="staff"
-                  text={`${name}.about`}
-                  elements={{ email: <bdi dir="ltr" /> }}
-                  values={{ email }}
-                />
-              </p>
+              <p>{t.rich(`${name}.about`, { email: <bdi dir="ltr" /> }, { email })}</p>
             </ConfirmedAction>
           ))}
         </div>

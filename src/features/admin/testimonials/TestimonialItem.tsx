@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import { adminLanguage, AdminText, testimonials as t } from '@/admin-texts';
+import { adminLanguage, testimonials as t } from '@/admin-texts';
 import { failureText, Refusal, useSaving } from '@/lib/admin/requests';
 import { formatOfficeDateTime, languageName } from '@/lib/admin/format';
 import { type Language, LANGUAGES } from '@/site/languages';
@@ -69,7 +69,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
               {...unavailable(activate.isPending)}
               onCheckedChange={(next) => activate.mutate(next)}
             />
-            <AdminText of="testimonials" text="item.visible" values={{ name }} />
+            {t.rich('item.visible', {}, { name })}
           </label>
         )}
         <Link

@@ -1,4 +1,4 @@
-import { admin as common, adminLanguage, AdminText, texts as t } from '@/admin-texts';
+import { admin as common, adminLanguage, texts as t } from '@/admin-texts';
 import { Button, Problem, TextArea } from '@/ui/admin/controls';
 import { writtenIn } from '@/lib/admin/format';
 import { useMutation } from '@tanstack/react-query';
@@ -150,11 +150,7 @@ export function TextEditor({ texts, editing, entry, language, forms }: TextEdito
       ))}
       {outdated && (
         <p className="text-sm">
-          <AdminText
-            of="texts"
-            text="editor.outdated"
-            elements={{ strong: <span className="font-semibold" /> }}
-          />
+          {t.rich('editor.outdated', { strong: <span className="font-semibold" /> })}
         </p>
       )}
       <Problem className="text-sm">

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ActionButton, notSaved } from '@/lib/admin/requests';
-import { AdminText, auth as t } from '@/admin-texts';
+import { auth as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { useRole } from '../RoleGuard';
 import { useAccess } from '../SessionProvider';
@@ -34,13 +34,9 @@ export function FactorNotice() {
   if (!data || data.requireFactor || role !== 'admin') return null;
   return (
     <p className="mb-4 rounded border border-terracotta-600 bg-white px-3 py-2 text-sm">
-      <AdminText
-        of="auth"
-        text="notice"
-        elements={{
-          settings: <Link to={adminPath('settings')} className="font-semibold underline" />,
-        }}
-      />
+      {t.rich('notice', {
+        settings: <Link to={adminPath('settings')} className="font-semibold underline" />,
+      })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { call } from '@/lib/admin/supabase';
 import { failureText, notSaved, useSaving } from '@/lib/admin/requests';
 import { formatOfficeDateTime } from '@/lib/admin/format';
-import { AdminText, enquiries as t } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { Button, Problem, unavailable } from '@/ui/admin/controls';
 import { Spinner } from '@/ui/Spinner';
@@ -68,23 +68,22 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       <ul className="mt-2 list-disc space-y-1 ps-5 [overflow-wrap:anywhere]">
         {conflicts.map(({ part, name, compared, survey_id: id, received_at: at, score }) => (
           <li key={`${part} ${id || name}`}>
-            <AdminText
-              of="enquiries"
-              text={`conflicts.${part}`}
-              elements={{
+            {t.rich(
+              `conflicts.${part}`,
+              {
                 compared: NAME,
                 name: NAME,
                 enquiry: (
                   <Link to={adminPath('enquiries', id ? { id } : {})} className="underline" />
                 ),
-              }}
-              values={{
+              },
+              {
                 compared,
                 name,
                 moment: at ? formatOfficeDateTime(at) : '',
                 percent: Math.round(score * 100),
-              }}
-            />
+              },
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { call } from '@/lib/admin/supabase';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/format';
-import { adminLanguage, AdminText, enquiries as t } from '@/admin-texts';
+import { adminLanguage, enquiries as t } from '@/admin-texts';
 import { Problem } from '@/ui/admin/controls';
 import type { Enquiry } from '../enquiry';
 import { documentsOptions, makeLink, readDocument } from './queries';
@@ -62,12 +62,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
               action={() => call('remove_document', { document: one.id })}
             >
               <p className="[overflow-wrap:anywhere]">
-                <AdminText
-                  of="enquiries"
-                  text="documents.deleteExplained"
-                  elements={{ name: <bdi /> }}
-                  values={{ name: one.name }}
-                />
+                {t.rich('documents.deleteExplained', { name: <bdi /> }, { name: one.name })}
               </p>
             </ConfirmedAction>
           </li>

@@ -6,7 +6,7 @@ import { ActionButton, ConfirmedAction, failureText, Pending } from '@/lib/admin
 import { call } from '@/lib/admin/supabase';
 import { downloadJson } from '@/lib/admin/downloadFile';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/format';
-import { AdminText, erasures as t } from '@/admin-texts';
+import { erasures as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { Panel } from '@/ui/admin/page';
@@ -22,29 +22,24 @@ export function Blocked() {
   return (
     <Panel id="blocked" title={t('blocked.title')} className="mb-6 gap-3">
       <p>
-        <AdminText
-          of="erasures"
-          text="blocked.log"
-          elements={{ log: <Link className="underline" to={adminPath('accessLog')} /> }}
-        />
+        {t.rich('blocked.log', { log: <Link className="underline" to={adminPath('accessLog')} /> })}
       </p>
       {data.length === 0 && <p>{t('blocked.none')}</p>}
       <ul className="divide-y divide-limestone-200">
         {data.map(({ id, reason, until, ...row }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
             <span className="grow">
-              <AdminText
-                of="erasures"
-                text={row.blocked_by ? 'blocked.lineBy' : 'blocked.line'}
-                elements={{ reason: <bdi /> }}
-                values={{
+              {t.rich(
+                row.blocked_by ? 'blocked.lineBy' : 'blocked.line',
+                { reason: <bdi /> },
+                {
                   receivedOn: formatDay(row.received_on),
                   blockedAt: formatOfficeDateTime(row.blocked_at),
                   by: row.blocked_by,
                   reason,
                   until: formatDay(until),
-                }}
-              />
+                },
+              )}
             </span>
             <ConfirmedAction
               variant="quiet"

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { AdminText, enquiries as t } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { buttonClass, cx } from '@/ui/classes';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { replyByChat, replyByMail, replyByPhone } from '@/lib/admin/replies/links';
@@ -55,11 +55,9 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
             >
               <Icon className={cx('size-5 max-sm:hidden', sends && 'max-2xl:hidden')} />
               <span className="inline-block first-letter:uppercase">
-                <AdminText
-                  of="enquiries"
-                  text={via === 'email' && sends ? 'replies.byProgram' : text}
-                  elements={{ by: <span className="max-2xl:sr-only" /> }}
-                />
+                {t.rich(via === 'email' && sends ? 'replies.byProgram' : text, {
+                  by: <span className="max-2xl:sr-only" />,
+                })}
               </span>
               {via === 'chat' && <span className="sr-only"> {t('replies.newTab')}</span>}
             </a>

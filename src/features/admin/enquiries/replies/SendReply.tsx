@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { failureText, useSaving } from '@/lib/admin/requests';
-import { AdminText, enquiries as t } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/controls';
 import type { Enquiry } from '../enquiry';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
@@ -60,15 +60,11 @@ export function SendReply({ enquiry, reply, announced, whenComplete }: SendReply
     >
       {isMain && <Send className="size-5 max-sm:hidden" />}
       <span>
-        {answers ? (
-          <AdminText
-            of="enquiries"
-            text="replies.sendAndAnswer"
-            elements={{ answers: <span className={isMain ? 'sr-only' : undefined} /> }}
-          />
-        ) : (
-          t(isNew ? 'replies.sendAndLeave' : 'replies.send')
-        )}
+        {answers
+          ? t.rich('replies.sendAndAnswer', {
+              answers: <span className={isMain ? 'sr-only' : undefined} />,
+            })
+          : t(isNew ? 'replies.sendAndLeave' : 'replies.send')}
       </span>
     </Button>
   );

@@ -5,7 +5,7 @@ import { DataForm } from '@/lib/admin/DataForm';
 import { languageLabel } from '@/lib/admin/format';
 import { FIELDS } from '@/lib/admin/replies/fields';
 import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
-import { AdminText, enquiries as t } from '@/admin-texts';
+import { enquiries as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -120,14 +120,7 @@ function RemoveTemplate({ template: { id, name }, onDirty, onRemoved }: RemoveTe
   return (
     <ConfirmedAction
       icon={Trash2}
-      label={
-        <AdminText
-          of="enquiries"
-          text="templates.deleteNamed"
-          elements={{ which: <span className="sr-only" /> }}
-          values={{ name }}
-        />
-      }
+      label={t.rich('templates.deleteNamed', { which: <span className="sr-only" /> }, { name })}
       variant="quiet"
       title={t('templates.deleteTitle')}
       confirm={t('templates.delete')}

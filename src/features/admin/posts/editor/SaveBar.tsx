@@ -1,6 +1,6 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AdminText, posts as t } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/controls';
 import { ConfirmDialog, DialogButton } from '@/ui/admin/dialogs';
 import { DoubtList } from '../links/LinkPanel';
@@ -69,11 +69,9 @@ export function SaveBar({ post, saving, preview }: SaveBarProps) {
         {!dirty && (isNew ? t('saveBar.nothing') : t('saveBar.saved'))}
       </p>
       <p className="ms-auto text-sm text-ink-700 max-sm:hidden">
-        <AdminText
-          of="posts"
-          text="saveBar.shortcut"
-          elements={{ key: <kbd className="rounded border border-ink-300 px-1.5" /> }}
-        />
+        {t.rich('saveBar.shortcut', {
+          key: <kbd className="rounded border border-ink-300 px-1.5" />,
+        })}
       </p>
     </div>
   );

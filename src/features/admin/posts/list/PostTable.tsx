@@ -22,7 +22,7 @@ import { unavailable } from '@/ui/admin/controls';
 import { cx } from '@/ui/classes';
 import { changePost, duplicatePost } from '../mutations';
 import { languageLabel } from '@/lib/admin/format';
-import { AdminText, posts as t } from '@/admin-texts';
+import { posts as t } from '@/admin-texts';
 import { stateOf } from '../post';
 import type { ListedPost } from '../rows';
 import { shortMoment } from '../dates';
@@ -51,11 +51,7 @@ function StateCell({ post }: { post: ListedPost }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start lg:gap-y-0.5">
       <StateBadge state={state} />
       <span className="text-sm">
-        {state === 'scheduled' ? (
-          <AdminText of="posts" text="table.scheduledFor" elements={{ date }} />
-        ) : (
-          date
-        )}
+        {state === 'scheduled' ? t.rich('table.scheduledFor', { date }) : date}
       </span>
     </span>
   );

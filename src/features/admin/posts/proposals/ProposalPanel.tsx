@@ -2,7 +2,7 @@ import { Check, Languages, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatOfficeDateTime, languageName, writtenIn } from '@/lib/admin/format';
 import { Pending } from '@/lib/admin/requests';
-import { AdminText, adminWord, postTranslation as t } from '@/admin-texts';
+import { adminWord, postTranslation as t } from '@/admin-texts';
 import { type Language, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button, Problem } from '@/ui/admin/controls';
 import { DiffText } from '../DiffText';
@@ -167,11 +167,7 @@ function ProposalCard({ card, language, proposals }: ProposalCardProps) {
       }}
     >
       {icon}
-      <AdminText
-        of="post-translation"
-        text={decision === 'accepted' ? 'proposals.accept' : 'proposals.dismiss'}
-        values={{ name }}
-      />
+      {t.rich(decision === 'accepted' ? 'proposals.accept' : 'proposals.dismiss', {}, { name })}
     </Button>
   );
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { AdminText, postTranslation as t } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { call } from '@/lib/admin/supabase';
 import { failureText, Pending, useSaving } from '@/lib/admin/requests';
 import { formatOfficeDateTime, languageName, writtenIn } from '@/lib/admin/format';
@@ -55,13 +55,7 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
             </span>
             <DialogButton
               className="px-4"
-              label={
-                <AdminText
-                  of="post-translation"
-                  text="byLink.compare"
-                  elements={{ reader: <>{came.reader}</> }}
-                />
-              }
+              label={t.rich('byLink.compare', { reader: <>{came.reader}</> })}
               title={t('byLink.title', { language: languageName(language) })}
             >
               {(close) => <Comparison {...{ post, language, came }} onDone={close} />}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { AdminText, postTranslation as t } from '@/admin-texts';
+import { postTranslation as t } from '@/admin-texts';
 import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
@@ -176,7 +176,7 @@ function LinkItem({ link }: { link: ReviewLink }) {
         // The row disappears; the keyboard's focus stays near.
         onDone={() => document.getElementById(LINKS)?.focus()}
       >
-        <AdminText of="post-translation" text="links.revoke" elements={{ reader: <>{reader}</> }} />
+        {t.rich('links.revoke', { reader: <>{reader}</> })}
       </ActionButton>
     </li>
   );

@@ -2,7 +2,7 @@ import { writtenIn } from '@/lib/admin/format';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { AdminText, postText as t } from '@/admin-texts';
+import { postText as t } from '@/admin-texts';
 import { copied } from '@/lib/admin/copied';
 import { parseBlocks, plainTextOf } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -102,7 +102,7 @@ export function SpanishParagraph({
         {now !== null && (
           <button type="button" className={BUTTON} onClick={() => void copy()}>
             <Copy className="size-4" />
-            <AdminText of="post-text" text="spanish.copy" values={{ name }} />
+            {t.rich('spanish.copy', {}, { name })}
           </button>
         )}
         {changed && (
@@ -113,11 +113,7 @@ export function SpanishParagraph({
             onClick={confirm}
           >
             <Check className="size-4" />
-            <AdminText
-              of="post-text"
-              text={now === null ? 'spanish.confirmRemoved' : 'spanish.confirm'}
-              values={{ name }}
-            />
+            {t.rich(now === null ? 'spanish.confirmRemoved' : 'spanish.confirm', {}, { name })}
           </button>
         )}
       </p>
