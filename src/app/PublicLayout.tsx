@@ -15,7 +15,6 @@ import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 import { footerIsland } from './footerIsland';
 import { OfflineNotice } from './OfflineNotice';
 import { ScrollManager } from './ScrollManager';
-import { Toasts } from './Toasts';
 
 /** Header, footer and chat button around every public page. */
 export function PublicLayout({ children }: PropsWithChildren) {
@@ -28,7 +27,7 @@ export function PublicLayout({ children }: PropsWithChildren) {
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <DeferIslandsAfterNavigation>{children}</DeferIslandsAfterNavigation>
       </main>
-      {[MenuPanel, footerIsland.Island, OfflineNotice, ChatButton, Toasts].map((Part, index) => (
+      {[MenuPanel, footerIsland.Island, OfflineNotice, ChatButton].map((Part, index) => (
         <Ornament key={index}>
           <Part />
         </Ornament>

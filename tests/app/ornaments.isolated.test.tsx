@@ -21,7 +21,6 @@ vi.mock('@/features/public/navigation/LanguageSwitcher', () => ({
 }));
 vi.mock('@/features/public/visits/VisitCounter', () => ({ VisitCounter: broken }));
 vi.mock('@/app/OfflineNotice', () => ({ OfflineNotice: broken }));
-vi.mock('@/app/Toasts', () => ({ Toasts: broken }));
 vi.mock('@/app/footerIsland', () => ({ footerIsland: { Island: broken } }));
 vi.mock('@/app/ScrollManager', () => ({ ScrollManager: () => null }));
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/features/public/blog/article/ShareButton';
 import type { PostSummary } from '@/features/public/blog/post';
-import { dismissToast, shownToast } from '@/ui/toast/store';
 import { textsOf } from '../../../../e2e/support/texts';
 import { renderInSite } from '../../../support/renderInSite';
 import { ANOTHER } from '../../../support/languages';
@@ -15,6 +14,7 @@ const post = {
   title: 'A post',
 } as PostSummary;
 const t = textsOf(ANOTHER, 'blog').share;
+const { close } = textsOf(ANOTHER, 'common').toast;
 const [path, url] = [
   postPathOf('a-post', ANOTHER),
   location.origin + postPathOf('a-post', ANOTHER),
@@ -24,25 +24,19 @@ const works = () => Promise.resolve();
 /** Not a DOMException, which in jsdom is no Error. */
 const fails = (name: string, message: string) => () =>
   Promise.reject(Object.assign(new Error(message), { name }));
-const failed = (description: string) => ({
-  variant: 'destructive',
-  description: description.replace('{{reason}}', 'Permission denied'),
-});
+const failed = (description: string) => [
+  t.error,
+  description.replace('{{reason}}', 'Permission denied'),
+];
 
-afterEach(() => {
-  dismissToast();
-});
+/** One toast is shown until the next. */
+afterEach(() => act(() => screen.queryByRole('button', { name: close })?.click()));
 
 it.each([
-  ['is shared by the device', works, works, { title: t.success, description: t.shared }],
+  ['is shared by the device', works, works, [t.success, t.shared]],
   ['could not be shared', fails('NotAllowedError', 'Permission denied'), works, failed(t.failed)],
   ['was not to be shared after all', fails('AbortError', 'Share canceled'), works, undefined],
-  [
-    'is copied where the device cannot share',
-    undefined,
-    works,
-    { title: t.copied, description: t.manually },
-  ],
+  ['is copied where the device cannot share', undefined, works, [t.copied, t.manually]],
   [
     'could not be copied',
     undefined,
@@ -59,10 +53,9 @@ it.each([
   if (share) expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A post', url });
   else expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   expect(writeText).toHaveBeenCalledTimes(share ? 0 : 1);
-  const shown = () => (shownToast()?.open ? shownToast() : undefined);
-  if (toast) await vi.waitFor(() => expect(shown()).toMatchObject(toast));
+  if (toast) expect(await screen.findByRole('listitem')).toHaveTextContent(toast.join(''));
   else {
     await new Promise((resolve) => setTimeout(resolve));
-    expect(shown()).toBeUndefined();
+    expect(screen.queryByRole('listitem')).toBeNull();
   }
 });
