@@ -152,7 +152,7 @@ export function adminWord<N extends AdminNamespace>(
 ): string | undefined {
   const exists = adminI18n.exists as (key: string, options: object) => boolean;
   const key = `${group}.${code ?? ''}`;
-  return exists(key, { ns: [ns, 'admin'] })
+  return exists(key, { ns: [ns, 'admin'], ...values })
     ? adminTexts(ns)(key as AdminKey<N>, values)
     : undefined;
 }

@@ -6,6 +6,7 @@ import {
   type Locale,
   dayOf,
   instantAt,
+  isDay,
   numericDay,
   shortMoment,
   stampOf,
@@ -92,25 +93,22 @@ export const OUTCOMES = recordOf(['granted', 'partly', 'refused'], (name) => t(`
 export const correctedField = (column: string) =>
   (adminWord('admin', 'fields', column) ?? column).toLowerCase();
 
-const STEPS = ['received', 'extended', 'granted', 'partly', 'refused'] as const;
-
-const CHANGES = ['limited', 'lifted', 'block lifted', 'consent withdrawn'] as const;
-
-/** Describes an action 'rights' of the access log, without a full stop. */
+/** Describes an action 'rights' of the access log, such as 'access granted', without a full stop. */
 export function rightsEvent(detail: string): string {
-  if (detail.startsWith('corrected ')) {
-    const fields = detail.slice('corrected '.length).split(', ');
-    return t('rightsEvents.corrected', { fields: fields.map(correctedField).join(', ') });
-  }
-  const [change = '', ...rest] = detail.split(': ');
-  const reason = rest.join(': ');
-  const known = CHANGES.find((one) => one === change);
-  if (known) return `${t(`rightsEvents.${known}`)}: ${reason}`;
-  if (change.startsWith('block extended ')) {
-    const day = formatDay(change.slice('block extended '.length));
-    return t('rightsEvents.blockExtended', { day, reason });
-  }
-  const [kind = '', last] = detail.split(' ');
-  const step = STEPS.find((one) => one === last);
-  return step ? t(`rightsEvents.${step}`, { right: rightName(kind) }) : detail;
+  const [change = '', ...reason] = detail.split(': ');
+  const words = change.split(' ');
+  const [first = '', second, day = ''] = words;
+  const values = {
+    right: rightName(first),
+    fields: change
+      .slice(first.length + 1)
+      .split(', ')
+      .map(correctedField)
+      .join(', '),
+    day: isDay(day) ? formatDay(day) : day,
+    reason: reason.join(': '),
+  };
+  const codes = [first, `${first} ${second ?? ''}`, words.at(-1)];
+  const known = codes.map((code) => adminWord('admin', 'rightsEvents', code, values));
+  return known.find((text) => text !== undefined) ?? detail;
 }

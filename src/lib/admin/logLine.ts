@@ -1,4 +1,4 @@
-import { accessLog as log, adminWord, enquiries as t } from '@/admin-texts';
+import { accessLog as log, type AdminValues, adminWord, enquiries as t } from '@/admin-texts';
 import { rightsEvent } from './format';
 
 /** A line of the access log (`supabase/schemas/02_access_log.sql`), or of an enquiry's part of it. */
@@ -18,38 +18,42 @@ export function whoOf({ person, who }: Pick<LogLine, 'person' | 'who'>): string 
   return who ?? (person === null ? log('who.system') : log('who.gone'));
 }
 
-const wordOf = (group: 'conflicts' | 'repliedBy' | 'statuses' | 'history.documents', code = '') =>
-  adminWord('enquiries', group, code) ?? code;
+type Event = Pick<LogLine, 'action' | 'detail'>;
 
-const EVENTS: Record<string, (detail: string) => string> = {
-  opened: () => t('history.opened'),
-  compared: () => t('history.compared'),
-  searched: () => t('history.searched'),
-  conflict: (detail) =>
-    detail === 'open' ? t('history.conflictReopened') : wordOf('conflicts', detail),
-  exported: () => t('history.exported'),
-  rights: rightsEvent,
-  // 'channel template's name'
-  replied: (detail) => {
-    const [channel = '', ...words] = detail.split(' ');
-    const values = { via: wordOf('repliedBy', channel), template: words.join(' ') };
-    if (channel === 'sent')
-      return t(words.length > 0 ? 'history.sentWith' : 'history.sent', values);
-    return t(words.length > 0 ? 'history.repliedWith' : 'history.replied', values);
-  },
-  // 'link 14', 'revoked', 'received', 'opened' or 'removed' with the beginning of its id
-  document: (detail) => {
-    const [what = '', days = ''] = detail.split(' ');
-    return what === 'link' ? t('history.linkMade', { days }) : wordOf('history.documents', what);
-  },
-  // 'before > after'
-  status: (detail) =>
-    (detail === 'new > closed' ? 'new > unanswered' : detail)
-      .split(' > ')
-      .map((status) => wordOf('statuses', status))
-      .join(' → '),
-};
+/** The text for an action and the first word of its detail, or else for the action alone, if there is one. */
+export function eventText(
+  ns: 'access-log' | 'enquiries',
+  { action, detail }: Event,
+  values: AdminValues,
+): string | undefined {
+  const [word = '', ...rest] = detail.split(' ');
+  const all = { detail, word, rest: rest.join(' '), ...values };
+  const text = (code: string) => adminWord(ns, 'events', `${action}.${code}`, all);
+  return text(word) ?? text('other');
+}
+
+/** 'before > after', or a single value, in the words that `wordOf` has for each. */
+export const changeOf = (detail: string, wordOf: (code: string) => string | undefined) =>
+  detail
+    .split(' > ')
+    .map((code) => wordOf(code) ?? code)
+    .join(' → ');
 
 /** What a line says was done with an enquiry; undefined for other actions. */
-export const enquiryEvent = ({ action, detail }: Pick<LogLine, 'action' | 'detail'>) =>
-  EVENTS[action]?.(detail);
+export function enquiryEvent({ action, detail }: Event): string | undefined {
+  if (action === 'rights') return rightsEvent(detail);
+  if (action === 'status') {
+    const change = detail === 'new > closed' ? 'new > unanswered' : detail;
+    return changeOf(change, (code) => adminWord('enquiries', 'statuses', code));
+  }
+  // 'channel template's name'
+  const [channel = '', ...template] = detail.split(' ');
+  return eventText(
+    'enquiries',
+    { action, detail },
+    {
+      via: adminWord('enquiries', 'repliedBy', channel) ?? channel,
+      using: template.length > 0 ? t('history.using', { template: template.join(' ') }) : '',
+    },
+  );
+}

@@ -1,6 +1,6 @@
 import { formatDay, languageName, rightsEvent } from '@/lib/admin/format';
-import { enquiryEvent, type LogLine } from '@/lib/admin/logLine';
-import { accessLog as t, adminWord } from '@/admin-texts';
+import { changeOf, enquiryEvent, eventText, type LogLine } from '@/lib/admin/logLine';
+import { accessLog as t, type AdminValues, adminWord } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
@@ -13,87 +13,17 @@ export interface Line extends LogLine {
   about: string | null;
 }
 
-/** A code in words; itself where there are none. */
-const wordOf = (group: 'roles' | 'settings' | 'values', code: string) =>
-  adminWord('access-log', group, code) ?? code;
-
-/** A change 'before > after', or a single value, in words. */
-const change = (detail: string, group: 'roles' | 'values') =>
-  detail
-    .split(' > ')
-    .map((code) => wordOf(group, code))
-    .join(' → ');
-
-/** From 'made 7', 'made 14 de' with the language to translate into, or 'revoked'. */
-function linkChange(detail: string): string {
-  const [made, days = '', language = ''] = detail.split(' ');
-  if (made === 'revoked') return t('links.revoked');
-  return isLanguage(language)
-    ? t('links.translate', { days, language: languageName(language) })
-    : t('links.review', { days });
-}
-
 /** From 'name, name: before > after'. */
 const settingsIn = (detail: string) =>
   detail
     .split(', ')
     .map((each) => {
       const [name = '', values] = each.split(': ');
-      return `${wordOf('settings', name)}${values ? `: ${change(values, 'values')}` : ''}`;
+      const setting = adminWord('access-log', 'settings', name) ?? name;
+      const change = values && changeOf(values, (code) => adminWord('access-log', 'values', code));
+      return change ? `${setting}: ${change}` : setting;
     })
     .join(', ');
-
-const dayOf = (text: string) => (isDay(text) ? formatDay(text) : text);
-const languageOf = (code: string) => (isLanguage(code) ? languageName(code) : code);
-
-/** Of a detail 'word name' by the words of a group; of any other by the group's 'changed'. */
-const done =
-  (
-    group: 'clients' | 'holidays' | 'languages' | 'posts' | 'templates',
-    nameOf = (text: string) => text,
-  ) =>
-  ({ detail }: Line) => {
-    const [word, ...name] = detail.split(' ');
-    return (
-      adminWord('access-log', group, word, { name: nameOf(name.join(' ')) }) ??
-      adminWord('access-log', group, 'changed', { name: detail }) ??
-      detail
-    );
-  };
-
-/** What concerns somebody, with the name. */
-const named = (what: string, { about }: Line) => (about ? t('named', { what, name: about }) : what);
-
-const FACTOR_EVENTS: Record<string, string> = {
-  'totp > none': t('factor.removed'),
-  'recovery code': t('factor.recovery'),
-  'wrong codes': t('factor.wrong'),
-};
-
-/** Of actions that are more than their text. */
-const DESCRIPTIONS: Record<string, (line: Line) => string> = {
-  // Followed by a hash of the words.
-  searched: ({ detail }) => t('actions.searched', { number: detail.replace(/ .*/, '') }),
-  exported: ({ subjects }) => t('actions.exported', { count: subjects.length }),
-  erased: ({ subjects, detail }) =>
-    t('actions.erased', {
-      count: subjects.length,
-      reason: adminWord('access-log', 'erasures', detail) ?? detail,
-    }),
-  role: (line) => `${named(t('actions.role'), line)}: ${change(line.detail, 'roles')}`,
-  setting: ({ detail }) => t('actions.setting', { settings: settingsIn(detail) }),
-  holiday: done('holidays', dayOf),
-  language: done('languages', languageOf),
-  factor: (line) => named(FACTOR_EVENTS[line.detail] ?? t('factor.added'), line),
-  post: done('posts'),
-  review_link: ({ detail }) => linkChange(detail),
-  // What the firm has done with it.
-  appointment: (line) =>
-    named(adminWord('access-log', 'appointments', line.detail) ?? line.detail, line),
-  clients: done('clients'),
-  rights: ({ detail }) => t('actions.rights', { event: rightsEvent(detail) }),
-  template: done('templates'),
-};
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
 export function targetOf({ action, subjects: [id = ''], about }: Line): string | undefined {
@@ -106,16 +36,36 @@ export function targetOf({ action, subjects: [id = ''], about }: Line): string |
   return action === 'review_link' ? editPostPath(id) : undefined;
 }
 
-/** What was done with one enquiry, and whose it is as long as it exists. */
-function ofEnquiry({ about, ...line }: Line): string | undefined {
-  const what = enquiryEvent(line);
-  if (what === undefined) return undefined;
-  return about ? t('enquiry.named', { what, name: about }) : t('enquiry.any', { what });
-}
+/** What the text of an action has besides the words of its detail. */
+const VALUES: Record<string, (detail: string) => AdminValues> = {
+  erased: (detail) => ({ reason: adminWord('access-log', 'erasures', detail) ?? detail }),
+  role: (detail) => ({
+    change: changeOf(detail, (code) => adminWord('access-log', 'roles', code)),
+  }),
+  setting: (detail) => ({ settings: settingsIn(detail) }),
+  rights: (detail) => ({ event: rightsEvent(detail) }),
+};
 
 /** Describes a line, for staff. */
-export function describeLine(line: Line): string {
-  const { action, detail } = line;
-  const what = DESCRIPTIONS[action]?.(line) ?? ofEnquiry(line);
-  return what ?? named(adminWord('access-log', 'actions', action, { detail }) ?? action, line);
+export function describeLine({ action, detail, subjects, about }: Line): string {
+  const [, second = '', language = ''] = detail.split(' ');
+  // 'made 14 de', with the language to translate into.
+  if (action === 'review_link' && isLanguage(language))
+    return t('events.review_link.translate', { days: second, language: languageName(language) });
+  const whose = about ? t('whose', { name: about }) : '';
+  const text = eventText(
+    'access-log',
+    { action, detail },
+    {
+      count: subjects.length,
+      whose,
+      ...(action === 'holiday' && isDay(second) && { rest: formatDay(second) }),
+      ...(action === 'language' && isLanguage(second) && { rest: languageName(second) }),
+      ...VALUES[action]?.(detail),
+    },
+  );
+  if (text !== undefined) return text;
+  const what = enquiryEvent({ action, detail });
+  if (what === undefined) return `${detail || action}${whose}`;
+  return about ? t('enquiry.named', { what, name: about }) : t('enquiry.any', { what });
 }
