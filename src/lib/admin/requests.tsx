@@ -29,24 +29,6 @@ export const orTaken = (taken: string) => (error: unknown) =>
 /** That something was not saved, and why. */
 export const notSaved = (error: unknown) => t('common.notSaved', { reason: failureText(error) });
 
-interface LoadFailureProps {
-  /** The message: what is missing and why. */
-  children: string;
-  onRetry: () => void;
-}
-
-/** Shown in place of data that failed to load, with a button to retry. */
-export function LoadFailure({ children, onRetry }: LoadFailureProps) {
-  return (
-    <div role="alert" className="rounded bg-white p-6">
-      <p>{children}</p>
-      <Button className="mt-4" onClick={onRetry}>
-        {t('common.retry')}
-      </Button>
-    </div>
-  );
-}
-
 interface PendingProps {
   /** Why the data could not be read; null while they are on their way. */
   error: Error | null;
@@ -59,9 +41,12 @@ interface PendingProps {
 export function Pending({ error, refetch, failed = '' }: PendingProps) {
   if (!error) return <Spinner label={t('common.loading')} />;
   return (
-    <LoadFailure onRetry={() => void refetch()}>
-      {`${failed} ${failureText(error)}`.trim()}
-    </LoadFailure>
+    <div role="alert" className="rounded bg-white p-6">
+      <p>{`${failed} ${failureText(error)}`.trim()}</p>
+      <Button className="mt-4" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    </div>
   );
 }
 

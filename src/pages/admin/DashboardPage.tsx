@@ -1,4 +1,4 @@
-import { failureText, LoadFailure, Pending } from '@/lib/admin/requests';
+import { Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
@@ -66,9 +66,11 @@ function Work({ lines, now }: { lines: readonly Line[]; now: Date }) {
   return (
     <>
       {problem && (
-        <LoadFailure onRetry={() => void Promise.all([calendar.refetch(), settings.refetch()])}>
-          {t('dashboard.incomplete', { reason: failureText(problem) })}
-        </LoadFailure>
+        <Pending
+          error={problem}
+          refetch={() => Promise.all([calendar.refetch(), settings.refetch()])}
+          failed={t('dashboard.incomplete')}
+        />
       )}
       {(isLoaded || tasks.length > 0) && <Today tasks={tasks} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
