@@ -56,8 +56,7 @@ test(
     await expect(section('Bloqueos y borrados')).toHaveCSS('border-bottom-width', '0px');
     await openAdminScreen(page, 'idiomas', 'Idiomas');
     const track = page.getByRole('switch').first();
-    expect(await styleOf(track.locator('span'), 'backgroundColor')).not.toBe(
-      await styleOf(track, 'backgroundColor'),
-    );
+    const thumb = await track.evaluate((box) => getComputedStyle(box, '::after').backgroundColor);
+    expect(await styleOf(track, 'backgroundColor')).not.toBe(thumb);
   },
 );

@@ -62,7 +62,7 @@ function LanguageRow(props: { code: Language; isDefault: boolean; isActive: bool
         <Switch
           checked={isPending ? variables : isActive}
           {...unavailable(isPending || (isDefault && isActive))}
-          onCheckedChange={(active) => mutate(active)}
+          onChange={({ target }) => mutate(target.checked)}
         />
       </label>
       <Problem className="text-sm">

@@ -67,7 +67,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
               id={id}
               checked={active}
               {...unavailable(activate.isPending)}
-              onCheckedChange={(next) => activate.mutate(next)}
+              onChange={({ target }) => activate.mutate(target.checked)}
             />
             {t.rich('item.visible', {}, { name })}
           </label>
