@@ -15,15 +15,10 @@ export interface AuthProblem {
 const SAME: Record<string, string> = {
   // Nothing may reveal whether an address has an account.
   user_not_found: 'invalid_credentials',
-  reauthentication_not_valid: 'otp_expired',
   access_denied: 'otp_expired',
-  flow_state_expired: 'otp_expired',
-  flow_state_not_found: 'otp_expired',
   refresh_token_not_found: 'session_not_found',
   refresh_token_already_used: 'session_not_found',
   no_authorization: 'session_not_found',
-  email_provider_disabled: 'provider_disabled',
-  otp_disabled: 'provider_disabled',
   server_error: 'unexpected_failure',
   AuthSessionMissingError: 'session_not_found',
   AuthInvalidTokenResponseError: 'malformed',
@@ -31,19 +26,7 @@ const SAME: Record<string, string> = {
   AuthRefreshDiscardedError: 'session_not_found',
   AuthInvalidCredentialsError: 'invalid_credentials',
   AuthImplicitGrantRedirectError: 'otp_expired',
-  AuthPKCEGrantCodeExchangeError: 'otp_expired',
-  AuthPKCECodeVerifierMissingError: 'otherBrowser',
 };
-
-/** By supabase-js' message, where there is no code. */
-const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
-  [/invalid login credentials/i, 'invalid_credentials'],
-  [/must provide either an email or phone/i, 'empty'],
-  [/invalid jwt signature/i, 'bad_jwt'],
-  [/no session defined in url|no code detected/i, 'otp_expired'],
-  [/unspecified error_description/i, 'otp_expired'],
-  [/unsupported chain|wallet/i, 'provider_disabled'],
-];
 
 /** The service's word for each password problem. */
 const REASONS: Record<Exclude<PasswordProblem, 'long'>, string> = {
@@ -68,26 +51,29 @@ export function passwordMessage(problem: PasswordProblem): string {
 }
 
 /** The message for an authentication error; of wrong credentials never which one is wrong (SPEC 8). */
-export function authMessage({ name, code, status, message = '', reasons }: AuthProblem): string {
+export function authMessage({
+  name,
+  code,
+  status = 0,
+  message = '',
+  reasons,
+}: AuthProblem): string {
   if (code === 'weak_password' || name === 'AuthWeakPasswordError') return weakPassword(reasons);
   if (/password cannot be longer/i.test(message)) return t('weak.tooLong');
-  return said(code) ?? said(codeFor(name, status, message)) ?? said(name) ?? failed(status);
+  const known = said(code) ?? said(codeFor(name, status, message)) ?? said(name);
+  return known ?? t(status >= 500 ? 'problems.unexpected_failure' : 'problems.unknown');
 }
 
 /** The texts are named by the service's codes. */
 const said = (code = '') => adminWord('auth', 'problems', SAME[code] ?? code);
 
 /** The code that stands for an error without one; undefined where only its class says what it is. */
-function codeFor(name: string, status: number | undefined, message: string) {
-  // Checked before the message, because a gateway's error page may contain anything.
-  if (name === 'AuthRetryableFetchError') {
-    // The service answered that it failed; others mean that something before it did (SPEC 8).
-    const isBefore = [undefined, 0, 502, 503, 504].includes(status);
-    return isBefore ? 'request_timeout' : 'unexpected_failure';
-  }
-  const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
-  return byMessage ?? (status === 429 ? 'over_request_rate_limit' : undefined);
+function codeFor(name: string, status: number, message: string) {
+  // Before the message, because a gateway's error page may contain anything. Of the service itself
+  // is 500; the others mean that something before it failed (SPEC 8).
+  if (name === 'AuthRetryableFetchError')
+    return [0, 502, 503, 504].includes(status) ? 'request_timeout' : 'unexpected_failure';
+  if (/invalid login credentials/i.test(message)) return 'invalid_credentials';
+  if (/invalid jwt signature/i.test(message)) return 'bad_jwt';
+  return status === 429 ? 'over_request_rate_limit' : undefined;
 }
-
-const failed = (status = 0) =>
-  t(status >= 500 ? 'problems.unexpected_failure' : 'problems.unknown');

@@ -1,4 +1,4 @@
-import { authMessage, type AuthProblem } from '@/lib/admin/authMessage';
+import { authMessage } from '@/lib/admin/authMessage';
 import { endSession, openSession, redeemCode } from './queries';
 
 /** The parameters of a link from a mail, or of the service's redirect after one. */
@@ -23,8 +23,9 @@ export interface MailLink {
   redeem?: () => Promise<void>;
 }
 
-const unusable = (problem: Partial<AuthProblem>, endsSession = false): MailLink => ({
-  problem: authMessage({ name: 'AuthImplicitGrantRedirectError', ...problem }),
+/** Of SPEC 8's errors in an address; without a code that the link has expired. */
+const unusable = (code = '', endsSession = false): MailLink => ({
+  problem: authMessage({ name: 'AuthImplicitGrantRedirectError', code }),
   endsSession,
 });
 
@@ -32,34 +33,25 @@ const unusable = (problem: Partial<AuthProblem>, endsSession = false): MailLink 
 export function linkIn(fragment: URLSearchParams): MailLink {
   const field = (name: string) => fragment.get(name) ?? '';
   const code = field('error_code') || field('error');
-  if (code || fragment.has('error_description')) {
-    const message = field('error_description') || 'Error in URL with unspecified error_description';
-    return unusable({ code, message }, !KEEPING.includes(code));
-  }
+  if (code || fragment.has('error_description')) return unusable(code, !KEEPING.includes(code));
   if (fragment.has('token_hash')) {
-    if (!field('token_hash')) return unusable({ message: 'No code detected.' });
+    if (!field('token_hash')) return unusable();
     return { redeem: () => redeemCode(field('token_hash'), field('type') === 'invite') };
   }
   if (!fragment.has('access_token')) return {};
   // One that confirms a new address signs nobody in.
   if (field('type') === 'email_change') return {};
-  if (SESSION.some((name) => !field(name)))
-    return unusable({ message: 'No session defined in URL' });
+  if (SESSION.some((name) => !field(name))) return unusable();
   return { redeem: () => openSession(field('access_token'), field('refresh_token')) };
 }
 
-/** Reads the fragment, and removes it from the address and the history. */
-function takeFragment(): URLSearchParams {
+/** The link that led to this page, once: it is taken out of the address and the history. */
+export const mailLink: Promise<MailLink> = (async () => {
   const fragment = new URLSearchParams(location.hash.slice(1));
   if ([...fragment.keys()].some((name) => NAME.test(name))) {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  return fragment;
-}
-
-/** The link that led to this page, once; its error has ended the session if it does. */
-export const mailLink: Promise<MailLink> = (async () => {
-  const link = linkIn(takeFragment());
+  const link = linkIn(fragment);
   if (link.endsSession) await endSession();
   return link;
 })();
