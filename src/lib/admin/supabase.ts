@@ -60,9 +60,8 @@ export const supabase = new StaffClient(env.supabaseUrl, env.supabaseAnonKey, {
 });
 
 type Functions = Database['public']['Functions'];
-type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends readonly (infer Row)[]
-  ? Row
-  : never;
+export type RowOf<Name extends keyof Functions> =
+  Functions[Name]['Returns'] extends readonly (infer Row)[] ? Row : never;
 
 /** Calls a function of the database. @throws {BackendError} */
 export function call<Name extends keyof Functions>(

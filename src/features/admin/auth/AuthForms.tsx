@@ -1,13 +1,79 @@
-import { useState } from 'react';
+import { isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { auth as t } from '@/admin-texts';
-import { Refusal } from '@/lib/admin/requests';
+import { DataForm } from '@/lib/admin/DataForm';
+import { failureText, Refusal } from '@/lib/admin/requests';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
 import { Button, TextField } from '@/ui/admin/controls';
+import { AdminTitle } from '@/ui/admin/page';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
-import { Answer, AuthForm } from './AuthForm';
 import { hasFactor, proveFactor, spendRecoveryCode } from './factor/queries';
 import { NEW_PASSWORD, newPasswordOf, PASSWORD } from './passwords';
 import { setPassword, signIn } from './queries';
+
+interface AuthFormProps {
+  title: string;
+  /** The label of its button. */
+  label: string;
+  children: ReactNode;
+  /**
+   * Submits what its fields have, by their names; an element that it returns takes the place of the
+   * form.
+   */
+  onSubmit: (values: Record<string, string>) => Promise<unknown>;
+  /** Another way on, by a button beside it. */
+  other?: readonly [label: string, onChoose: () => void];
+}
+
+/** A form of the sign-in page, which begins in its first field. */
+export function AuthForm({ title, label, children, onSubmit, other }: AuthFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<unknown>();
+
+  // Nothing stands above the form that a reader would miss.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+
+  if (isValidElement(answer)) return answer;
+  return (
+    <div ref={box} className="grid gap-5">
+      <AdminTitle screen={title} />
+      <h1 className="text-3xl">{title}</h1>
+      <DataForm
+        className="grid gap-5"
+        save={async (values) => setAnswer(await onSubmit(values))}
+        readsAgain={false}
+        failed={failureText}
+        label={label}
+        busyLabel={t('common.moment')}
+        savedLabel=""
+        aside={
+          other && (
+            <Button variant="quiet" onClick={other[1]}>
+              {other[0]}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </DataForm>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** What such a form tells in its place, with the way on. */
+const Answer = ({ title, text, children }: AnswerProps) => (
+  <div className="grid gap-5" role="status">
+    <AdminTitle screen={title} />
+    <h1 className="text-3xl">{title}</h1>
+    <p>{text}</p>
+    {children}
+  </div>
+);
 
 const EMAIL_FIELD = (
   <TextField

@@ -10,7 +10,7 @@ import { TitledDialog } from '@/ui/admin/dialogs';
 import { CODE_FIELD } from './AuthForms';
 import { hasFactor, proveFactor } from './factor/queries';
 import { PASSWORD } from './passwords';
-import { needsCode, signIn } from './queries';
+import { type Person, signIn } from './queries';
 import { useSession } from './SessionProvider';
 
 interface ProofFormProps extends Pick<
@@ -20,7 +20,7 @@ interface ProofFormProps extends Pick<
   email: string;
   /** Whether a code of the second factor is asked for, not the password. */
   asksCode: boolean;
-  onProved: () => Promise<void> | void;
+  onProved?: () => void;
 }
 
 /** Asks for the password of the person, or for a code. */
@@ -30,7 +30,7 @@ function ProofForm({ email, asksCode, onProved, children, ...row }: ProofFormPro
       className="grid gap-4"
       save={async ({ code, password = '' }) => {
         await (asksCode ? proveFactor(code) : signIn(email, password));
-        await onProved();
+        onProved?.();
       }}
       readsAgain={false}
       failed={failureText}
@@ -81,18 +81,19 @@ export function ProofDialog({ email }: { email: string }) {
 }
 
 /** Asks for the password in a dialog over the page, whose unsaved work stays in place. */
-export function ReSignIn({ email }: { email: string }) {
+export function ReSignIn({ email, lacksCode }: Person) {
   const { leave } = useSession();
   const client = useQueryClient();
-  const [asksCode, setAsksCode] = useState(false);
   const [mounts, setMounts] = useState(0);
   // Of the page, before the dialog takes the focus; restored afterwards.
   const [focused] = useState(document.activeElement);
   useEffect(
     () => () => {
+      // The database has shown nothing in between.
+      void client.invalidateQueries();
       if (focused instanceof HTMLElement) focused.focus();
     },
-    [focused],
+    [client, focused],
   );
 
   return (
@@ -104,7 +105,8 @@ export function ReSignIn({ email }: { email: string }) {
       onClose={() => setMounts(mounts + 1)}
     >
       <ProofForm
-        {...{ email, asksCode }}
+        {...{ email }}
+        asksCode={lacksCode}
         label={t('signIn.submit')}
         busyLabel={t('again.busy')}
         aside={
@@ -112,12 +114,6 @@ export function ReSignIn({ email }: { email: string }) {
             {t('leave.without')}
           </ActionButton>
         }
-        onProved={async () => {
-          const isHalfway = await needsCode();
-          setAsksCode(isHalfway);
-          // The database shows nothing to a session that still lacks its code.
-          if (!isHalfway) void client.invalidateQueries();
-        }}
       >
         <p>{t('again.about')}</p>
         <p className="font-semibold">{email}</p>

@@ -12,7 +12,7 @@ import { Button } from '@/ui/admin/controls';
 import { buttonClass, cx } from '@/ui/classes';
 import { Waiting } from '@/ui/admin/Waiting';
 import { ProofDialog, ReSignIn } from './ProofDialog';
-import { accessOptions, type StaffRole, WATCHED } from './queries';
+import { accessOptions, type StaffRole, WATCH_MS, WATCHED } from './queries';
 import { useSession } from './SessionProvider';
 import { watchLimits } from './watchLimits';
 
@@ -35,17 +35,23 @@ export function RoleGuard({ children }: PropsWithChildren) {
   const { id = '', sessionId = '' } = person ?? {};
   const enabled = status === 'signed-in';
   const query = useQuery({ ...accessOptions(person), ...WATCHED, enabled });
-  const { data: access, isError, refetch, isPlaceholderData } = query;
+  const { data: access, dataUpdatedAt, isError, refetch, isPlaceholderData } = query;
   const drafts = useMemo(() => {
     const storage = allowed(() => localStorage);
-    return encryptedDrafts(storage, id, access?.draftKey ?? undefined);
-  }, [id, access?.draftKey]);
+    return encryptedDrafts(storage, id, access?.draft_key ?? undefined);
+  }, [id, access?.draft_key]);
+  const isKnown = enabled && access !== undefined && !isPlaceholderData;
+  // The session still lasts, whatever a browser says whose clock is ahead.
+  const endsAt = access?.ends_at
+    ? Math.max(Date.parse(access.ends_at), dataUpdatedAt + 2 * WATCH_MS)
+    : undefined;
+  const idleMs = (access?.idle_minutes ?? 0) * 60_000;
   // Ends the session when the server or the firm's limits say so.
-  const limits = enabled && !isPlaceholderData ? access?.limits : undefined;
   useEffect(() => {
-    if (limits) return watchLimits(sessionId, limits, end);
-    if (limits === null) end();
-  }, [sessionId, limits, end]);
+    if (!isKnown) return;
+    if (endsAt) return watchLimits(sessionId, { endsAt, idleMs }, end);
+    end();
+  }, [isKnown, sessionId, endsAt, idleMs, end]);
 
   if (status === 'unknown') return <Waiting />;
   const next = encodeURIComponent(pathname + search + hash);
@@ -53,7 +59,7 @@ export function RoleGuard({ children }: PropsWithChildren) {
   // A session that had ended before the page was opened has nothing to keep.
   if (status === 'signed-out' || (status === 'ended' && !access?.role)) return login;
   if (!access && isError) return <NoRole Box="main" onRetry={() => void refetch()} />;
-  if (!access || !(access.limits || access.role)) return <Waiting />;
+  if (!access || !(access.ends_at || access.role)) return <Waiting />;
   if (access.missing) return login;
   if (access.role === null) return <NoRole Box="main" />;
   const expired = status === 'ended' ? person : undefined;
@@ -66,7 +72,7 @@ export function RoleGuard({ children }: PropsWithChildren) {
       <div className={cx('contents', expired && 'invisible')} inert={expired !== undefined}>
         <DraftsContext value={drafts}>{children}</DraftsContext>
       </div>
-      {expired && <ReSignIn email={expired.email} />}
+      {expired && <ReSignIn {...expired} />}
       {!expired && person && <ProofDialog email={person.email} />}
     </RoleContext>
   );

@@ -8,15 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import {
-  accessOptions,
-  endSession,
-  lacksCode,
-  onSession,
-  type Person,
-  sessionIdOf,
-  signOut,
-} from './queries';
+import { accessOptions, endSession, onSession, type Person, signOut } from './queries';
 
 interface SessionState {
   /** `ended`: the session expired or was closed elsewhere; what was typed is kept for the same person. */
@@ -41,8 +33,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const ending = useRef(false);
 
   useEffect(() => {
-    return onSession((_event, session) => {
-      if (!session) {
+    return onSession((now) => {
+      if (!now) {
         // Only an intended sign-out clears the page; otherwise unsaved work is kept.
         const intended = leaving.current;
         setStatus((before) =>
@@ -51,20 +43,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return;
       }
       if (ending.current) return;
-      const { id, email = '' } = session.user;
       // The next person must not see what the previous one has read.
-      if (lastId.current !== undefined && lastId.current !== id) client.clear();
-      else if (lastId.current === id) void client.refetchQueries({ predicate: hasFailed });
-      lastId.current = id;
-      const sessionId = sessionIdOf(session.access_token);
-      setPerson((before) =>
-        before?.sessionId === sessionId && before.email === email
-          ? before
-          : { id, email, sessionId },
-      );
+      if (lastId.current !== undefined && lastId.current !== now.id) client.clear();
+      // What failed without a session.
+      else void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      lastId.current = now.id;
+      setPerson(now);
       // Without the code the session stays ended, so that the dialog asks for it next.
-      const halfway = lacksCode(session);
-      setStatus((before) => (before === 'ended' && halfway ? 'ended' : 'signed-in'));
+      setStatus((before) => (before === 'ended' && now.lacksCode ? 'ended' : 'signed-in'));
     });
   }, [client]);
 
@@ -100,9 +86,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   };
   return <SessionContext value={state}>{children}</SessionContext>;
 }
-
-/** A query that failed without a session. */
-const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
 
 /** The current session; throws outside of a SessionProvider. */
 export function useSession(): SessionState {

@@ -3,45 +3,27 @@ import { queryOptions } from '@tanstack/react-query';
 import { decodeJwt } from 'jose';
 import { env } from '@/lib/db';
 import { unwrapList } from '@/lib/errors';
-import { supabase } from '@/lib/admin/supabase';
+import { type RowOf, supabase } from '@/lib/admin/supabase';
 import { sessionKey } from '@/lib/session';
-import { idleSeconds, type OwnLimits } from './watchLimits';
+import { idleSeconds } from './watchLimits';
 
-export type StaffRole = 'admin' | 'editor';
-
-/** Whose session it is. */
+/** Who has a session. */
 export interface Person {
   id: string;
   email: string;
   sessionId: string;
+  /** Whether the session still lacks the second factor that its person has. */
+  lacksCode: boolean;
 }
 
-/** What the database lets the signed-in person do. */
-export interface Access {
-  /** Null without one. */
-  role: StaffRole | null;
-  /**
-   * What has to be done first, whatever the role: setting a password after a link from a mail,
-   * adding a second factor, or entering its code.
-   */
-  missing: 'password' | 'factor' | 'code' | null;
-  /** Whether the firm requires a second factor of its staff. */
-  requireFactor: boolean;
-  /** The key of the person's drafts; null without a role to act in. */
-  draftKey: string | null;
-  /** Null once the session has ended on the server. */
-  limits: OwnLimits | null;
-}
+type Row = RowOf<'own_access'>;
+export type StaffRole = Row['role'];
 
-interface Claims {
-  session_id: string;
-  aal?: string;
-}
-
-const NO_ACCESS = { role: null, missing: null, requireFactor: true, draftKey: null };
+/** What the database lets the signed-in person do; without an end once the session has ended. */
+export type Access = { [Column in keyof Row]: Row[Column] | null };
 
 /** How often to check whether the session was ended on another device. */
-const WATCH_MS = 15_000;
+export const WATCH_MS = 15_000;
 
 /** Of the one that watches: each read reports when the session was last used. */
 export const WATCHED = {
@@ -63,22 +45,10 @@ export function accessOptions({ id = '', sessionId = '' }: Partial<Person> = {})
     queryFn: async ({ client, queryKey, signal }): Promise<Access> => {
       const idle = idleSeconds(sessionId);
       const use = idle === undefined ? {} : { idle_seconds: idle };
-      const [row] = await unwrapList(supabase.rpc('own_access', use).abortSignal(signal));
-      // In the generated types no column of a function is null.
-      const endsAt: string | null | undefined = row?.ends_at;
-      if (!row || !endsAt)
-        return { ...NO_ACCESS, ...client.getQueryData<Access>(queryKey), limits: null };
-      return {
-        role: row.role,
-        missing: row.missing as Access['missing'],
-        requireFactor: row.require_factor,
-        draftKey: row.draft_key,
-        limits: {
-          // The session still lasts, whatever a browser says whose clock is ahead.
-          endsAt: Math.max(Date.parse(endsAt), Date.now() + 2 * WATCH_MS),
-          idleMs: row.idle_minutes * 60_000,
-        },
-      };
+      const read = supabase.rpc('own_access', use).abortSignal(signal);
+      const [row] = (await unwrapList(read)) as [Access];
+      if (row.ends_at) return row;
+      return { ...row, missing: null, ...client.getQueryData<Access>(queryKey), ends_at: null };
     },
   });
 }
@@ -86,12 +56,6 @@ export function accessOptions({ id = '', sessionId = '' }: Partial<Person> = {})
 /** The service's client returns its errors (SPEC 8); forms show what is thrown. */
 export function throwIf({ error }: { error: AuthError | null }): void {
   if (error) throw error;
-}
-
-/** Whether the current session still lacks the second factor that its person has. */
-export async function needsCode(): Promise<boolean> {
-  const { data } = await supabase.auth.getSession();
-  return data.session !== null && lacksCode(data.session);
 }
 
 /** Signs in with e-mail and password, and ends the browser's previous session. @throws {AuthError} */
@@ -114,10 +78,8 @@ export async function openSession(access: string, refresh: string): Promise<void
 }
 
 /**
- * Sets the password of the signed-in person and ends their other sessions, in case somebody else
- * knew the old one.
+ * Sets one's password and ends one's other sessions, in case somebody else knew the old one.
  * @param current the old one, which the service asks for except after a link from a mail.
- * @throws {AuthError}
  */
 export async function setPassword(password: string, current?: string): Promise<void> {
   throwIf(
@@ -129,34 +91,29 @@ export async function setPassword(password: string, current?: string): Promise<v
   await supabase.auth.signOut({ scope: 'others' });
 }
 
-/**
- * Signs out of this browser's session (`local`) or all of the person's (`global`).
- * @throws {AuthError} without a response from the service; the session then continues.
- */
+/** Signs out, in this browser or everywhere. @throws {AuthError} without a response; the session then continues. */
 export async function signOut(scope: 'local' | 'global'): Promise<void> {
   throwIf(await supabase.auth.signOut({ scope }));
 }
 
-/**
- * Signs out of this browser's session. If the service does not answer, the stored session is
- * removed anyway.
- */
+/** Signs out of this browser's session, also where the service does not answer. */
 export const endSession = () =>
   signOut('local').catch(() => localStorage.removeItem(sessionKey(env.supabaseUrl)));
 
-/** Whether a session still lacks the second factor that its person has. */
-export function lacksCode({ access_token, user }: Session): boolean {
-  const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
-  return isProtected && decodeJwt<Claims>(access_token).aal !== 'aal2';
+/** Who has a session, by its token; not verified, which the server does. */
+export function personOf({
+  access_token,
+  user: { id, email = '', factors = [] },
+}: Session): Person {
+  const { session_id, aal } = decodeJwt<{ session_id: string; aal?: string }>(access_token);
+  const isProtected = factors.some(({ status }) => status === 'verified');
+  return { id, email, sessionId: session_id, lacksCode: isProtected && aal !== 'aal2' };
 }
 
-/**
- * Calls back with the current session and on every change. @returns the function that unsubscribes.
- */
-export function onSession(listener: (event: string, session: Session | null) => void): () => void {
-  const { data } = supabase.auth.onAuthStateChange(listener);
+/** Calls back with who has the current session, and on every change. @returns what unsubscribes. */
+export function onSession(listener: (person: Person | undefined) => void): () => void {
+  const { data } = supabase.auth.onAuthStateChange((_event, session) =>
+    listener(session ? personOf(session) : undefined),
+  );
   return () => data.subscription.unsubscribe();
 }
-
-/** The session that an access token belongs to; not verified, which the server does. */
-export const sessionIdOf = (accessToken: string) => decodeJwt<Claims>(accessToken).session_id;

@@ -3,14 +3,6 @@ const KEY = 'admin_last_use';
 
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** The firm's limits as they are for one's own session. */
-export interface OwnLimits {
-  /** When it ends even if in use, in ms since the epoch. */
-  endsAt: number;
-  /** How long it may be unused before it ends, in ms. */
-  idleMs: number;
-}
-
 /** The shortest interval between two writes of the last use. */
 const NOTE_MS = 5_000;
 
@@ -32,13 +24,14 @@ export function idleSeconds(session: string): number | undefined {
 const noteUse = (session: string) => localStorage.setItem(KEY, `${session} ${Date.now()}`);
 
 /**
- * Calls `end` when the session `id` has been idle in all tabs for too long, or is past its end.
+ * Calls `end` when the session `id` has been unused in all tabs for too long, or is past its end.
  * Also checks whenever the tab becomes visible, since a sleeping computer runs no timers.
+ * @param limits in ms, its end since the epoch.
  * @returns the function that stops watching.
  */
 export function watchLimits(
   id: string,
-  { endsAt, idleMs }: OwnLimits,
+  { endsAt, idleMs }: { endsAt: number; idleMs: number },
   end: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -57,14 +50,14 @@ export function watchLimits(
     noted = Date.now();
     noteUse(id);
   }
-  const onVisible = () => void check();
 
   onUse();
-  for (const name of EVENTS) addEventListener(name, onUse, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', onVisible);
+  const stopped = new AbortController();
+  const options = { capture: true, passive: true, signal: stopped.signal };
+  for (const name of EVENTS) addEventListener(name, onUse, options);
+  document.addEventListener('visibilitychange', check, options);
   return () => {
     clearTimeout(timer);
-    for (const name of EVENTS) removeEventListener(name, onUse, { capture: true });
-    document.removeEventListener('visibilitychange', onVisible);
+    stopped.abort();
   };
 }

@@ -10,7 +10,7 @@ import { saveRequireFactor } from './queries';
 export function FactorSetting() {
   const { data } = useAccess();
   if (!data) return null;
-  const { requireFactor } = data;
+  const { require_factor: requireFactor } = data;
   return (
     <>
       <p>{requireFactor ? t('setting.on') : t('setting.off')}</p>
@@ -31,7 +31,7 @@ export function FactorSetting() {
 export function FactorNotice() {
   const role = useRole();
   const { data } = useAccess();
-  if (!data || data.requireFactor || role !== 'admin') return null;
+  if (!data || data.require_factor || role !== 'admin') return null;
   return (
     <p className="mb-4 rounded border border-terracotta-600 bg-white px-3 py-2 text-sm">
       {t.rich('notice', {

@@ -15,10 +15,7 @@ export const hasFactor = async () => (await factors()).totp.length > 0;
 
 export const factorOptions = () => liveQuery({ queryKey: ['auth', 'factor'], queryFn: hasFactor });
 
-/**
- * Begins to add an authenticator app. An unfinished earlier one is removed.
- * @returns its secret, as text and as a picture, an SVG as a data address.
- */
+/** Begins to add an authenticator app, with its secret as text and as a picture; an unfinished earlier one is removed. */
 export async function beginFactor() {
   const friendlyName = new Date().toISOString();
   await call('announce_change', { what: friendlyName });
@@ -53,10 +50,7 @@ export async function keepOnlyFactor(factorId: string): Promise<void> {
 /** Ten new recovery codes, which replace the former ones. @throws {BackendError} */
 export const newRecoveryCodes = () => call('new_recovery_codes');
 
-/**
- * Uses up a recovery code in place of a code of the app. @returns how many are left; null if it is
- * not valid.
- */
+/** Uses up a recovery code in place of a code of the app. @returns how many are left; null if it is not valid. */
 export async function spendRecoveryCode(code: string): Promise<number | null> {
   const left = await unwrap(supabase.rpc('use_recovery_code', { code }));
   // The tokens still lack the second factor.
@@ -64,10 +58,7 @@ export async function spendRecoveryCode(code: string): Promise<number | null> {
   return left;
 }
 
-/**
- * Saves whether the staff need a second factor.
- * @throws {BackendError} 'forbidden' if it was not changed.
- */
+/** Saves whether the staff need a second factor. */
 export async function saveRequireFactor(require_factor: boolean): Promise<void> {
   const change = supabase.from('settings').update({ require_factor }).eq('id', true).select('id');
   // After switching it on, a session without a second factor cannot read the row.
