@@ -1,8 +1,7 @@
-import { testimonials as t } from '@/admin-texts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
-import { type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
+import { fieldTexts, testimonials as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { ConfirmedAction, failureText, useSaving } from '@/lib/admin/requests';
 import { formatOfficeDateTime, languageLabel } from '@/lib/admin/format';
@@ -11,15 +10,14 @@ import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button, SelectField } from '@/ui/admin/controls';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
-import { ActivationFields, PictureFields } from './TestimonialFields';
-import { TestimonialTexts } from './TestimonialTexts';
+import { ActivationFields, PictureFields, TestimonialTexts } from './TestimonialFields';
 import { saveTestimonial, withdraw } from './queries';
 import {
-  FIELDS,
   columnOf,
+  FIELDS,
+  problemsIn,
   type Sources,
   type Testimonial,
-  testimonialSchema,
   type TestimonialValues,
   valuesOf,
 } from './testimonial';
@@ -35,45 +33,49 @@ interface TestimonialFormProps {
   onReload: () => void;
 }
 
-/** The first language with an invalid field. */
-function firstInvalidLanguage(errors: FieldErrors<TestimonialValues>): Language | undefined {
-  return LANGUAGES.find((code) => FIELDS.some((field) => errors[columnOf(field, code)]));
-}
-
 /** Creates or edits a testimonial in all languages (PRODUCT 5). */
 export function TestimonialForm({ testimonial, preview, onDone, onReload }: TestimonialFormProps) {
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(testimonial);
+  const [initial] = useState(() => valuesOf(before));
+  const [values, setValues] = useState(initial);
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
-  const form = useForm<TestimonialValues>({
-    resolver: zodResolver(testimonialSchema),
-    defaultValues: valuesOf(before),
-  });
-  const { control, handleSubmit, formState } = form;
-  const values = useWatch({ control }) as TestimonialValues;
+  const [checked, setChecked] = useState(false);
   const [saved, setSaved] = useState(false);
+  const problems = checked ? problemsIn(values) : {};
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
+  const change = (changes: Partial<TestimonialValues>) =>
+    setValues((now) => ({ ...now, ...changes }));
+  const fields = { values, problems, change };
 
   const saving = useSaving(
-    ({ data, overwrite }: { data: TestimonialValues; overwrite: boolean }) =>
-      saveTestimonial(data, before, overwrite),
+    (overwrite: boolean) => saveTestimonial(values, before, overwrite),
     () => setSaved(true),
   );
-  const submit = (overwrite = false) =>
-    void handleSubmit(
-      (data) => {
-        const onSuccess = () => {
-          toast(t('form.saved'));
-          onDone();
-        };
-        if (!saving.isPending) saving.mutate({ data, overwrite }, { onSuccess });
-      },
-      (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
-    )();
+  function submit(event: SyntheticEvent, overwrite = false) {
+    event.preventDefault();
+    const found = problemsIn(values);
+    if (Object.keys(found).length === 0) {
+      const onSuccess = () => {
+        toast(t('form.saved'));
+        onDone();
+      };
+      saving.mutate(overwrite, { onSuccess });
+      return;
+    }
+    const isWrong = (code: Language) => FIELDS.some((field) => found[columnOf(field, code)]);
+    flushSync(() => {
+      setChecked(true);
+      setLanguage(LANGUAGES.find(isWrong) ?? language);
+    });
+    document.querySelector<HTMLElement>('form [aria-invalid]')?.focus();
+  }
   const conflict = saving.error instanceof BackendError && saving.error.kind === 'conflict';
+  const sources = before?.translation_sources as Sources | undefined;
 
   return (
-    <FormProvider {...form}>
-      <LeaveGuard dirty={formState.isDirty && !saved}>{t('form.lost')}</LeaveGuard>
+    <>
+      <LeaveGuard dirty={isDirty && !saved}>{t('form.lost')}</LeaveGuard>
       {/* Outside the form, which the submit of its dialog would reach. */}
       {before?.consent_date && (
         <div className="mb-4">
@@ -83,28 +85,27 @@ export function TestimonialForm({ testimonial, preview, onDone, onReload }: Test
       <form
         noValidate
         className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={submit}
       >
         <div className="grid content-start gap-6 rounded bg-white p-4 sm:p-6">
           <TestimonialTexts
+            {...fields}
             language={language}
             onLanguage={setLanguage}
-            sources={(before?.translation_sources ?? {}) as Sources}
+            source={initial.outdated_languages.includes(language) ? sources?.[language] : undefined}
           />
           <SelectField
-            label={t('form.language')}
+            {...fieldTexts('testimonials', 'fields.original_language')}
             options={LANGUAGES.map((code) => [code, languageLabel(code)])}
-            {...form.register('original_language')}
+            value={values.original_language}
+            onChange={({ target }) => change({ original_language: target.value as Language })}
           />
-          <PictureFields />
-          <ActivationFields />
+          <PictureFields {...fields} />
+          <ActivationFields {...fields} />
           <div className="grid gap-3">
             <SaveRow
               saving={saving}
-              problem={Object.keys(formState.errors).length > 0 && t('form.invalid')}
+              problem={Object.keys(problems).length > 0 && t('form.invalid')}
               failed={(error) =>
                 conflict ? t('form.conflict') : t('form.notSaved', { reason: failureText(error) })
               }
@@ -112,7 +113,7 @@ export function TestimonialForm({ testimonial, preview, onDone, onReload }: Test
               <Button onClick={onDone}>{t('form.back')}</Button>
               {conflict && (
                 <>
-                  <Button onClick={() => submit(true)}>{t('form.mine')}</Button>
+                  <Button onClick={(event) => submit(event, true)}>{t('form.mine')}</Button>
                   <Button variant="quiet" onClick={onReload}>
                     {t('form.theirs')}
                   </Button>
@@ -126,7 +127,7 @@ export function TestimonialForm({ testimonial, preview, onDone, onReload }: Test
           {preview(values, language)}
         </aside>
       </form>
-    </FormProvider>
+    </>
   );
 }
 

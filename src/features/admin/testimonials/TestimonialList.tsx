@@ -27,6 +27,7 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
     });
   });
   const testimonials = all.filter((each) => !each.deleted_at);
+  const bin = all.filter((each) => each.deleted_at);
   const shown = testimonials.filter(({ active }) => active).length;
   const problem = remove.error ?? restore.error;
 
@@ -50,56 +51,44 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
           />
         )}
       </TestimonialOrder>
-      <TestimonialBin testimonials={all.filter((each) => each.deleted_at)} restore={restore} />
-    </>
-  );
-}
-
-/** The deleted testimonials, to restore or to delete permanently. */
-function TestimonialBin({
-  testimonials,
-  restore,
-}: {
-  testimonials: readonly Testimonial[];
-  restore: { isPending: boolean; mutate: (testimonial: Testimonial) => void };
-}) {
-  if (testimonials.length === 0) return null;
-  return (
-    <details className="mt-8">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {t('bin.title', { number: testimonials.length })}
-      </summary>
-      <ul className="mb-3 grid gap-2">
-        {testimonials.map((testimonial) => (
-          <li
-            key={testimonial.id}
-            className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
+      {bin.length > 0 && (
+        <details className="mt-8">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {t('bin.title', { number: bin.length })}
+          </summary>
+          <ul className="mb-3 grid gap-2">
+            {bin.map((testimonial) => (
+              <li
+                key={testimonial.id}
+                className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
+              >
+                <span className="min-w-0 truncate">{testimonial.name}</span>
+                <Button
+                  icon={Undo2}
+                  className="px-4"
+                  aria-label={t('bin.restoreOf', { name: testimonial.name })}
+                  unavailable={restore.isPending}
+                  onClick={() => restore.mutate(testimonial)}
+                >
+                  {t('bin.restore')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <ConfirmedAction
+            icon={Trash2}
+            label={t('bin.empty')}
+            title={t('bin.empty')}
+            confirm={t('bin.empty')}
+            cancel={t('bin.keep')}
+            action={emptyBin}
+            onDone={() => toast.dismiss()}
           >
-            <span className="min-w-0 truncate">{testimonial.name}</span>
-            <Button
-              icon={Undo2}
-              className="px-4"
-              aria-label={t('bin.restoreOf', { name: testimonial.name })}
-              unavailable={restore.isPending}
-              onClick={() => restore.mutate(testimonial)}
-            >
-              {t('bin.restore')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <ConfirmedAction
-        icon={Trash2}
-        label={t('bin.empty')}
-        title={t('bin.empty')}
-        confirm={t('bin.empty')}
-        cancel={t('bin.keep')}
-        action={emptyBin}
-        onDone={() => toast.dismiss()}
-      >
-        <p>{t('bin.about')}</p>
-        <p className="mt-2">{t('bin.final')}</p>
-      </ConfirmedAction>
-    </details>
+            <p>{t('bin.about')}</p>
+            <p className="mt-2">{t('bin.final')}</p>
+          </ConfirmedAction>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,17 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/requests';
 import { testimonials as t } from '@/admin-texts';
 import { cx } from '@/ui/classes';
 import { orderTestimonials } from './queries';
 import type { Testimonial } from './testimonial';
-import { Problem, unavailable } from '@/ui/admin/controls';
-
-const ORDER = ['order of testimonials'] as const;
-
-const BUTTON =
-  'inline-flex size-11 items-center justify-center rounded text-ink-700 hover:bg-limestone-200 aria-disabled:opacity-40';
+import { Button, Problem } from '@/ui/admin/controls';
 
 interface TestimonialOrderProps {
   testimonials: readonly Testimonial[];
@@ -21,35 +16,28 @@ interface TestimonialOrderProps {
 
 /** The testimonials as a list whose order can be changed, which is that of the site. */
 export function TestimonialOrder({ testimonials: stored, children }: TestimonialOrderProps) {
-  const help = useId();
   const list = useRef<HTMLOListElement>(null);
   const client = useQueryClient();
-  // As the person has put them, until the last change has been saved and read again.
-  const [order, setOrder] = useState<readonly string[]>();
   const [announcement, setAnnouncement] = useState('');
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   // Saved one change after the other.
   const save = useMutation({
-    mutationKey: ORDER,
-    scope: { id: ORDER[0] },
+    scope: { id: 'order of testimonials' },
     mutationFn: orderTestimonials,
-    onSettled: async () => {
-      await client.invalidateQueries();
-      if (client.isMutating({ mutationKey: ORDER }) === 1) setOrder(undefined);
-    },
+    onSettled: () => client.invalidateQueries(),
   });
-  const placeOf = ({ id }: Testimonial) => order?.indexOf(id) ?? -1;
+  // As the person has put them, until the last change has been saved and read again.
+  const order = save.isPending ? save.variables : [];
+  const placeOf = ({ id }: Testimonial) => order.indexOf(id);
   const testimonials = stored.toSorted((a, b) => placeOf(a) - placeOf(b));
 
   function move(from: number, to: number) {
     const testimonial = testimonials[from];
     if (!testimonial || from === to || to < 0 || to >= testimonials.length) return;
     const next = testimonials.toSpliced(from, 1).toSpliced(to, 0, testimonial);
-    const ids = next.map(({ id }) => id);
-    setOrder(ids);
     const values = { name: testimonial.name, place: to + 1, all: next.length };
     setAnnouncement(t('order.moved', values));
-    save.mutate(ids);
+    save.mutate(next.map(({ id }) => id));
   }
 
   /** The place at a height in the window: below each other item whose middle is above it. */
@@ -66,60 +54,43 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
     setDrag(undefined);
   }
 
-  /** Changes a place: by dragging, with buttons, or by Alt and an arrow key on any of them. */
-  function placeControls({ name }: Testimonial, index: number) {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-      event.preventDefault();
-      move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
-    }
-    return (
-      <span className="inline-flex">
-        <button
-          type="button"
-          aria-label={t('place.move', { name })}
-          aria-describedby={help}
-          className={`${BUTTON} cursor-grab touch-none active:cursor-grabbing`}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={({ currentTarget, pointerId, clientY }) => {
-            if (currentTarget.hasPointerCapture(pointerId))
-              setDrag({ from: index, to: placeAt(clientY, index) });
-          }}
-          onPointerUp={() => endDrag(true)}
-          onPointerCancel={() => endDrag(false)}
-        >
-          <GripVertical className="size-5" />
-        </button>
-        {(
-          [
-            ['place.up', index - 1, ArrowUp],
-            ['place.down', index + 1, ArrowDown],
-          ] as const
-        ).map(([label, to, Icon]) => (
-          <button
-            key={label}
-            type="button"
-            aria-label={t(label, { name })}
-            className={BUTTON}
-            onKeyDown={onKeyDown}
-            {...unavailable(to < 0 || to >= testimonials.length)}
-            onClick={() => move(index, to)}
-          >
-            <Icon className="size-5" />
-          </button>
-        ))}
+  /** Changes a place: by dragging, or with buttons. */
+  const placeControls = ({ name }: Testimonial, index: number) => (
+    <span className="inline-flex">
+      <span
+        className="grid size-11 cursor-grab touch-none place-items-center text-ink-700 active:cursor-grabbing"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={({ currentTarget, pointerId, clientY }) => {
+          if (currentTarget.hasPointerCapture(pointerId))
+            setDrag({ from: index, to: placeAt(clientY, index) });
+        }}
+        onPointerUp={() => endDrag(true)}
+        onPointerCancel={() => endDrag(false)}
+      >
+        <GripVertical className="size-5" />
       </span>
-    );
-  }
+      {(
+        [
+          ['place.up', index - 1, ArrowUp],
+          ['place.down', index + 1, ArrowDown],
+        ] as const
+      ).map(([label, to, Icon]) => (
+        <Button
+          key={label}
+          icon={Icon}
+          variant="quiet"
+          className="px-3.5 aria-disabled:opacity-40"
+          aria-label={t(label, { name })}
+          unavailable={to < 0 || to >= testimonials.length}
+          onClick={() => move(index, to)}
+        />
+      ))}
+    </span>
+  );
 
   return (
     <>
-      {testimonials.length > 1 && (
-        <p id={help} className="mb-2 text-sm text-ink-700">
-          {t('order.about')}
-        </p>
-      )}
+      {testimonials.length > 1 && <p className="mb-2 text-sm text-ink-700">{t('order.about')}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>

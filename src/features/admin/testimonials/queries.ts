@@ -37,10 +37,7 @@ const change = (id: string, columns: TablesUpdate<'testimonials'>) =>
 export const setActive = ({ id, updated_at }: Testimonial, active: boolean) =>
   unwrapChange(change(id, { active }).eq('updated_at', updated_at).select('id'), 'conflict');
 
-/**
- * Saves the order in which testimonials are shown.
- * @throws {BackendError} 'forbidden' if the role was revoked.
- */
+/** Saves the order in which testimonials are shown. @throws {BackendError} if the role was revoked. */
 export async function orderTestimonials(ids: readonly string[]): Promise<void> {
   if ((await call('order_testimonials', { ids: [...ids] })) === 0)
     throw new BackendError('forbidden', 'the order was not changed');
@@ -60,9 +57,7 @@ export const moveToBin = ({ id }: Testimonial) =>
 export const restore = ({ id }: Testimonial) =>
   unwrapChange(change(id, { deleted_at: null }).select('id'));
 
-/**
- * Deletes the testimonials in the bin and the images that only they used. @throws {BackendError}
- */
+/** Deletes the testimonials in the bin and the images that only they used. */
 export async function emptyBin(): Promise<void> {
   const rows = await unwrapList(
     supabase

@@ -1,6 +1,5 @@
 import { testimonials as t } from '@/admin-texts';
 import { formatOfficeTimestamp, parseOfficeTime, toOfficeDay } from '@/lib/admin/format';
-import { z } from '@/lib/admin/zod';
 import type { Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
@@ -32,51 +31,23 @@ export const CONSENT_WAYS = {
   spoken: t('ways.spoken'),
 } as const;
 
-const upTo = (limit: number) => z.string().max(limit, t('problems.tooLong', { limit }));
+/** The columns that the form fills with a string, with their limits in the database. */
+const LIMITS = {
+  ...(Object.fromEntries(
+    LANGUAGES.flatMap((code) => FIELDS.map((field) => [columnOf(field, code), LENGTHS[field]])),
+  ) as Record<TextColumn, number>),
+  image: Infinity,
+  platform_logo: Infinity,
+  platform_name: 60,
+  consent_date: Infinity,
+  consent_text: 4000,
+  consent_via: Infinity,
+  verification: 500,
+};
 
-const texts = Object.fromEntries(
-  LANGUAGES.flatMap((language) =>
-    FIELDS.map((field) => [columnOf(field, language), upTo(LENGTHS[field])]),
-  ),
-) as Record<TextColumn, z.ZodString>;
+export type Column = keyof typeof LIMITS | 'created_at';
 
-const fields = z.object({
-  ...texts,
-  original_language: z.enum(LANGUAGES),
-  /** The outdated translations but for those that are confirmed. */
-  outdated_languages: z.array(z.enum(LANGUAGES)),
-  /** Images: stored, none (''), or as data URLs to upload on saving. */
-  image: z.string(),
-  platform_logo: z.string(),
-  platform_name: upTo(60),
-  active: z.boolean(),
-  consent_date: z.string(),
-  consent_text: upTo(4000).refine(
-    (given) => !given.trim() || given.trim().length >= 10,
-    t('problems.text'),
-  ),
-  consent_via: z.enum(['', ...(Object.keys(CONSENT_WAYS) as (keyof typeof CONSENT_WAYS)[])]),
-  verification: upTo(500),
-  /** In office time. */
-  created_at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, t('problems.moment')),
-});
-
-/** The form by the columns that it fills, with the rules of their checks; null is '' in it. */
-export const testimonialSchema = fields.superRefine((values, context) => {
-  const refuse = (field: keyof typeof values, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (!values.name.trim()) refuse('name', t('problems.name'));
-  if (!values.testimonial.trim()) refuse('testimonial', t('problems.testimonial'));
-  if (values.platform_logo && !values.platform_name.trim())
-    refuse('platform_name', t('problems.platform'));
-  for (const field of values.active ? missingForActivation(values) : [])
-    refuse(field, t(`problems.${field}`));
-  if (values.consent_date > toOfficeDay(new Date())) refuse('consent_date', t('problems.future'));
-});
-
-export type TestimonialValues = z.infer<typeof fields>;
-
-const COLUMNS = Object.keys(fields.shape) as (keyof TestimonialValues)[];
+const COLUMNS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
 /** An instant as the form's date, by the office's clock. */
 const localTime = (instant: Date | string) => formatOfficeTimestamp(instant).replace(' ', 'T');
@@ -84,30 +55,53 @@ const localTime = (instant: Date | string) => formatOfficeTimestamp(instant).rep
 /** What a person is asked to sign; what they did sign is kept with the testimonial. */
 const DEFAULT_CONSENT = `Autorizo a ${firm.name} a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.`;
 
-/** The values of a testimonial, or of a new one. */
-export const valuesOf = (row: Testimonial | null) =>
-  ({
-    ...recordOf(COLUMNS, (column) => row?.[column] ?? ''),
-    original_language: LANGUAGES.find((code) => code === row?.original_language) ?? SOURCE_LANGUAGE,
-    outdated_languages: LANGUAGES.filter((code) => row?.outdated_languages.includes(code)),
-    active: row?.active ?? false,
-    consent_text: row ? (row.consent_text ?? '') : DEFAULT_CONSENT,
-    created_at: localTime(row?.created_at ?? new Date()),
-  }) as TestimonialValues;
+/** The form's values of a testimonial, or of a new one; null is '' in it. */
+export const valuesOf = (row: Testimonial | null) => ({
+  ...recordOf(COLUMNS, (column) => row?.[column] ?? ''),
+  original_language: LANGUAGES.find((code) => code === row?.original_language) ?? SOURCE_LANGUAGE,
+  /** The outdated translations but for those that are confirmed. */
+  outdated_languages: LANGUAGES.filter((code) => row?.outdated_languages.includes(code)),
+  active: row?.active ?? false,
+  consent_text: row ? (row.consent_text ?? '') : DEFAULT_CONSENT,
+  /** In office time. */
+  created_at: localTime(row?.created_at ?? new Date()),
+});
+
+export type TestimonialValues = ReturnType<typeof valuesOf>;
+
+/** What is wrong with values, by column, after the checks of the database. */
+export function problemsIn(values: TestimonialValues): Partial<Record<Column, string>> {
+  const consent = values.consent_text.trim();
+  const missing = values.active ? missingForActivation(values) : [];
+  const problems: [Column, string | false][] = [
+    ['name', !values.name.trim() && t('problems.name')],
+    ['testimonial', !values.testimonial.trim() && t('problems.testimonial')],
+    [
+      'platform_name',
+      values.platform_logo !== '' && !values.platform_name.trim() && t('problems.platform'),
+    ],
+    ['consent_text', consent !== '' && consent.length < 10 && t('problems.text')],
+    ['consent_date', values.consent_date > toOfficeDay(new Date()) && t('problems.future')],
+    ['created_at', !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(values.created_at) && t('problems.moment')],
+    ...missing.map((column): [Column, string] => [column, t(`problems.${column}`)]),
+    ...COLUMNS.map((column): [Column, string | false] => {
+      const limit = LIMITS[column];
+      return [column, values[column].length > limit && t('problems.tooLong', { limit })];
+    }),
+  ];
+  return Object.fromEntries(problems.filter(([, problem]) => problem));
+}
 
 /**
  * What the form saves: an empty translation is null, so that it falls back, and an unedited date
  * keeps its seconds and so its place in the order.
  */
 export function columnsOf(values: TestimonialValues, before: Testimonial | null) {
-  const columns = recordOf(COLUMNS, (column) => {
-    const value = values[column];
-    return typeof value === 'string' ? value.trim() || null : value;
-  });
   const date = values.created_at;
   const isKept = before !== null && localTime(before.created_at) === date;
   return {
-    ...columns,
+    ...values,
+    ...recordOf(COLUMNS, (column) => values[column].trim() || null),
     role: values.role.trim(),
     created_at: isKept ? before.created_at : parseOfficeTime(date).toISOString(),
   } as TablesInsert<'testimonials'>;
