@@ -27,11 +27,10 @@ export interface NameTable {
   choices: NameChoice[];
 }
 
-/** Columns that together are a name, and those that count where all of them are empty. */
+/** Where a name is: in columns together or, where all of them are empty, in the next ones. */
 export interface NameChoice {
   label: string;
-  columns: number[];
-  otherwise: number[];
+  columns: number[][];
 }
 
 /** Excel's own first line, which names the separator. */
@@ -74,11 +73,7 @@ export function tableIn(text: string): NameTable {
   const isSplit = at('given').length > 0 && at('family').length > 0;
   const labelOf = (index: number) =>
     headings[index]?.trim() || t('import.columnNumber', { number: index + 1 });
-  const joined = {
-    label: person.map(labelOf).join(' + '),
-    columns: person,
-    otherwise: [...at('whole'), ...firm],
-  };
+  const joined = { label: person.map(labelOf).join(' + '), columns: [person, at('whole'), firm] };
   const width = Math.max(headings.length, ...rows.map(({ length }) => length));
   const rank = (index: number) => (parts[index] === 'whole' ? 0 : parts[index] ? 1 : 2);
   const single = Array.from({ length: width }, (_, index) => index)
@@ -86,28 +81,25 @@ export function tableIn(text: string): NameTable {
     .sort((one, other) => rank(one) - rank(other))
     .map((index) => ({
       label: labelOf(index),
-      columns: [index],
-      otherwise: parts[index] === 'whole' ? firm : [],
+      columns: parts[index] === 'whole' ? [[index], firm] : [[index]],
     }));
   return { rows, choices: [...(isSplit ? [joined] : []), ...single] };
 }
 
-const clean = (text: string) => text.trim().replace(/\s+/g, ' ');
-
 /** The names of a table, each once, and how many rows have none: too short, too long, no letters. */
 export function namesIn(
   { rows }: NameTable,
-  choice: NameChoice | undefined,
+  { columns }: NameChoice = { label: '', columns: [] },
 ): { names: string[]; ignored: number } {
-  const read = (row: string[], columns: number[]) =>
-    clean(columns.map((index) => row[index] ?? '').join(' '));
-  const found = rows
-    .map(
-      (row) =>
-        read(row, choice?.columns ?? []) ||
-        (choice?.otherwise.map((index) => read(row, [index])).find(Boolean) ?? ''),
-    )
-    .filter(Boolean);
+  const read = (row: string[], together: number[]) =>
+    together
+      .map((index) => row[index] ?? '')
+      .join(' ')
+      .trim()
+      .replace(/\s+/g, ' ');
+  const found = rows.flatMap(
+    (row) => columns.map((together) => read(row, together)).find(Boolean) ?? [],
+  );
   const names = found.filter((name) => {
     const { length } = Array.from(name);
     return length >= MIN && length <= MAX && /\p{L}/u.test(name) && !name.includes('\0');
