@@ -7,10 +7,7 @@ interface FocusedHeadingProps extends ComponentProps<'h3'> {
   level?: 'h2' | 'h3';
 }
 
-/**
- * The heading of what replaces something else, whose focus it takes as it appears: in a new place,
- * or under another `key`.
- */
+/** The heading of what replaces something else, whose focus it takes as it appears. */
 export function FocusedHeading({
   level: Heading = 'h3',
   className,

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/**
- * What a page can be without. If it throws, as on a value of the browser that nobody expected, it
- * alone is missing.
- */
+/** What a page can be without: if it throws, it alone is missing. */
 export class Ornament extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,6 @@
 import { scrollBehavior } from './scroll';
 
-/**
- * Long enough for content that loads on a slow connection; afterwards nothing scrolls by itself any
- * more.
- */
+/** Long enough for content that loads on a slow connection. */
 const FOLLOW_MS = 5000;
 
 /** Input by which the visitor takes over the scroll position. */

@@ -24,11 +24,7 @@ export function parsePageKey(text: string | null): PageKey | undefined {
 /** The key's parameter in the address. */
 export const PAGE_KEY_PARAM = 'after';
 
-/**
- * Buttons to the previous and next page of a list without a total, by keys in the address; nothing
- * for a single page.
- * @param next undefined on the last page.
- */
+/** Buttons to the previous and next page of a list, by keys in the address; `next` is undefined on the last page. */
 export function KeyPagination({ next }: { next: PageKey | undefined }) {
   const [params, setParams] = useSearchParams();
   const { state } = useEntry();

@@ -33,10 +33,7 @@ export const formatOfficeDateTime = (instant: Date | string) => shortMoment(inst
 /** The instant of a local time of the office: a day (its midnight) or 'yyyy-MM-ddTHH:mm'. */
 export const parseOfficeTime = (local: string) => instantAt(local, OFFICE);
 
-/**
- * Whether a local time of the office has been reached.
- * @param time 'HH:mm', with or without seconds; empty for the beginning of the day.
- */
+/** Whether a local time of the office has been reached: 'HH:mm', or '' for the beginning of the day. */
 export const hasCome = (day: Day, time: string, now = new Date()) =>
   `${day} ${time.slice(0, 5) || '00:00'}` <= formatOfficeTimestamp(now);
 

@@ -1,11 +1,7 @@
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { supabase } from './supabase';
 
-/**
- * Sends the mail that lets somebody set a password. The response never reveals whether the address
- * has an account.
- * @throws {AuthError} if it was not sent.
- */
+/** Sends the mail that lets somebody set a password; nothing reveals whether the address has an account. */
 export async function sendPasswordLink(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
     redirectTo: `${location.origin}${LOGIN_PATH}`,

@@ -71,11 +71,7 @@ export function call<Name extends keyof Functions>(
   return unwrap<Functions[Name]['Returns']>(supabase.rpc(name as never, args as never));
 }
 
-/**
- * Awaits a change that returns the rows which it was made to.
- * @throws {BackendError} of a kind where there is none, since the role may not or somebody else was
- *   first; as `unwrapList` otherwise.
- */
+/** Awaits a change that returns its rows; none is an error, since the role may not or somebody was first. */
 export async function unwrapChange(
   query: Parameters<typeof unwrapList>[0],
   kind: BackendErrorKind = 'forbidden',

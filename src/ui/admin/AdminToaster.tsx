@@ -3,10 +3,7 @@ import { Toaster } from 'sonner';
 import { admin as t } from '@/admin-texts';
 import { useMediaQuery } from './useMediaQuery';
 
-/**
- * For an important message: the 4 s of SPEC 9, the default below, are too short to read it
- * (docs/product.md).
- */
+/** For an important message, for which the 4 s of SPEC 9 are too short (docs/product.md). */
 export const LONG_TOAST_MS = 10_000;
 
 /** For a toast with an undo button, which must have no time limit (WCAG 2.2.1). */

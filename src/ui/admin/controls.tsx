@@ -14,10 +14,7 @@ function ignore(event: SyntheticEvent) {
   event.stopPropagation();
 }
 
-/**
- * The props of a control that is unavailable for now, such as while its change is saved. Unlike
- * `disabled`, it keeps the focus.
- */
+/** The props of a control that cannot be used for now; unlike `disabled`, it keeps the focus. */
 export function unavailable(isUnavailable: boolean) {
   return isUnavailable ? ({ 'aria-disabled': true, onClickCapture: ignore } as const) : {};
 }

@@ -23,10 +23,7 @@ const SIZES = {
   full: 'h-[calc(100svh-2rem)] w-[min(72rem,calc(100%-2rem))] flex-col p-4 open:flex',
 };
 
-/**
- * The frame of the admin area's dialogs: a heading that names it, and its content. As all of them,
- * it is rendered while it is open.
- */
+/** The frame of the admin area's dialogs, all of which are rendered while they are open. */
 export function TitledDialog({
   title,
   onClose,
