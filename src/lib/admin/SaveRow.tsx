@@ -12,8 +12,6 @@ interface SaveRowProps {
   /** What else is wrong, said instead of that. */
   problem?: ReactNode;
   label?: string;
-  /** The label while it is being saved. */
-  busyLabel?: string;
   /** What is announced once it is saved. */
   savedLabel?: string;
   /** Further buttons. */
@@ -28,8 +26,7 @@ export function SaveRow({
   saving: { error, isPending, isSuccess },
   failed = notSaved,
   problem,
-  label = t('common.save'),
-  busyLabel = t('common.saving'),
+  label,
   savedLabel = t('common.saved'),
   children,
 }: SaveRowProps) {
@@ -45,7 +42,7 @@ export function SaveRow({
       <Problem>{problem || failure}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} type="submit" variant="primary" unavailable={isPending}>
-          {isPending ? busyLabel : label}
+          {isPending ? t(label ? 'common.moment' : 'common.saving') : (label ?? t('common.save'))}
         </Button>
         {children}
         <p role="status">{isSuccess && savedLabel}</p>

@@ -87,22 +87,17 @@ export function useSaving<Saved, Change = void>(
 interface ActionButtonProps<Result> extends ComponentProps<typeof Button> {
   action: () => Promise<Result>;
   onDone?: ((result: Result) => void) | undefined;
-  /** The label while it does it. */
-  busyLabel?: string;
   /** Why it failed, in words. */
   failed?: (error: Error) => string;
 }
 
 /** A button that does something at once, and says below it why that failed. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
-  const { action, onDone, failed = failureText, children, ...rest } = props;
-  const { unavailable = false, busyLabel, ...button } = rest;
+  const { action, onDone, failed = failureText, unavailable = false, ...button } = props;
   const { mutate, error, isPending } = useSaving(action, onDone);
   return (
     <>
-      <Button {...button} unavailable={unavailable || isPending} onClick={() => mutate()}>
-        {isPending && busyLabel ? busyLabel : children}
-      </Button>
+      <Button {...button} unavailable={unavailable || isPending} onClick={() => mutate()} />
       {error && <Problem className="text-sm">{failed(error)}</Problem>}
     </>
   );

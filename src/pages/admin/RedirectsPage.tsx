@@ -98,7 +98,6 @@ function AddRedirect() {
       adds
       failed={failureOf}
       label={t('form.add')}
-      busyLabel={t('form.adding')}
       savedLabel=""
     >
       <SelectField

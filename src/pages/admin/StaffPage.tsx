@@ -72,7 +72,6 @@ function InviteForm() {
         adds
         failed={staffProblem}
         label={t('invite.submit')}
-        busyLabel={t('invite.busy')}
         savedLabel={t('invite.sent', { email: invited })}
       >
         {/* Not of the type, by which the browser would say in its own words what is wrong. */}

@@ -46,7 +46,6 @@ export function ArchiveForm() {
       save={download}
       failed={(error) => t('failed', { reason: failureText(error) })}
       label={t('download')}
-      busyLabel={t('download')}
       savedLabel={t('done')}
       aside={<p role="status">{progress}</p>}
     >

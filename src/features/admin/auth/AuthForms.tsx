@@ -43,7 +43,6 @@ export function AuthForm({ title, label, children, onSubmit, other }: AuthFormPr
         readsAgain={false}
         failed={failureText}
         label={label}
-        busyLabel={t('common.moment')}
         savedLabel=""
         aside={
           other && (

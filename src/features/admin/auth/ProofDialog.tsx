@@ -15,7 +15,7 @@ import { useSession } from './SessionProvider';
 
 interface ProofFormProps extends Pick<
   ComponentProps<typeof DataForm>,
-  'label' | 'busyLabel' | 'aside' | 'children'
+  'label' | 'aside' | 'children'
 > {
   email: string;
   /** Whether a code of the second factor is asked for, not the password. */
@@ -70,7 +70,6 @@ export function ProofDialog({ email }: { email: string }) {
         {...{ email }}
         asksCode={question.asksCode}
         label={t('proof.submit')}
-        busyLabel={t('common.moment')}
         aside={<Button onClick={() => close(false)}>{t('common.cancel')}</Button>}
         onProved={() => close(true)}
       >
@@ -108,7 +107,6 @@ export function ReSignIn({ email, lacksCode }: Person) {
         {...{ email }}
         asksCode={lacksCode}
         label={t('signIn.submit')}
-        busyLabel={t('again.busy')}
         aside={
           <ActionButton variant="quiet" action={() => leave('local')}>
             {t('leave.without')}

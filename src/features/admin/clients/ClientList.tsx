@@ -147,7 +147,6 @@ function ImportClients() {
         <ActionButton
           {...saving}
           variant="primary"
-          busyLabel={t('common.saving')}
           action={() => call('import_clients', { names, replacing: false })}
         >
           {t('import.add')}

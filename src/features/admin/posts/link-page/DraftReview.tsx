@@ -139,7 +139,6 @@ function NoteForm({ token, review, language, signature }: SignedProps) {
       adds
       readsAgain={false}
       label={t('note.send')}
-      busyLabel={t('note.send')}
       savedLabel={t('note.sent')}
       failed={failureText}
     >
@@ -193,7 +192,6 @@ function Approval({ token, review, language, signature }: SignedProps) {
           save={approve}
           readsAgain={false}
           label={t('approval.approve', values)}
-          busyLabel={t('approval.approve', values)}
           savedLabel=""
           failed={failureText}
         >
