@@ -166,3 +166,22 @@ export const fieldTexts = <N extends AdminNamespace>(
   label: adminWord(ns, group, 'label', values) ?? '',
   hint: adminWord(ns, group, 'hint', values) ?? '',
 });
+
+type NameIn<Key extends string, Group extends string> = Key extends `${Group}.${infer Name}`
+  ? Name
+  : never;
+
+/**
+ * The props that name a field and say what it is for: its label is the text of a group for its name,
+ * or of `fields`, and its hint the one for its name and 'Hint'.
+ */
+export function fieldsOf<N extends AdminNamespace, Group extends AdminGroup<N>>(
+  ns: N,
+  group: Group,
+) {
+  return (name: NameIn<AdminKey<N>, Group | 'fields'>, values?: AdminValues) => ({
+    name,
+    label: adminWord(ns, group, name, values) ?? adminWord(ns, 'fields', name),
+    hint: adminWord(ns, group, `${name}Hint`, values),
+  });
+}

@@ -2,13 +2,19 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { SaveRow } from './SaveRow';
 import { useSaving } from './requests';
 
+export type Changes = Record<string, string | undefined>;
+
+/** Changed texts as the database has them, null for none. */
+export const textsOf = (changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([name, text]) => [name, text?.trim() || null]));
+
 interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 'children'> {
   className?: string;
   /**
    * Saves what its fields have, by their names.
-   * @param changed the names of those that were changed since it was saved last.
+   * @param changes those that were changed since it was saved last, without a value where one has none.
    */
-  save: (values: Record<string, string>, changed: ReadonlySet<string>) => Promise<unknown>;
+  save: (values: Record<string, string>, changes: Changes) => Promise<unknown>;
   /** Whether what is shown is read again afterwards. */
   readsAgain?: boolean;
   /** Whether it is emptied for the next one. */
@@ -28,7 +34,8 @@ export function DataForm(props: DataFormProps) {
       // What is changed meanwhile is for the next time.
       const sent = changed.current;
       changed.current = new Set();
-      await save(values, sent).catch((error: unknown) => {
+      const changes = Object.fromEntries([...sent].map((name) => [name, values[name]]));
+      await save(values, changes).catch((error: unknown) => {
         changed.current = new Set([...sent, ...changed.current]);
         throw error;
       });

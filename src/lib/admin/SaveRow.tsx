@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { admin as t } from '@/admin-texts';
 import { Button, Problem } from '@/ui/admin/controls';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { notSaved, Refusal } from './requests';
 
-interface SaveRowProps {
+interface SaveRowProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   /** The mutation that the form starts. */
   saving: { error: Error | null; isPending: boolean; isSuccess: boolean };
   /** Why it failed, in words. */
@@ -26,6 +26,7 @@ export function SaveRow({
   saving: { error, isPending, isSuccess },
   failed = notSaved,
   problem,
+  variant = 'primary',
   label,
   savedLabel = t('common.saved'),
   children,
@@ -41,7 +42,7 @@ export function SaveRow({
     <>
       <Problem>{problem || failure}</Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <Button ref={button} type="submit" variant="primary" unavailable={isPending}>
+        <Button ref={button} type="submit" variant={variant} unavailable={isPending}>
           {isPending ? t(label ? 'common.moment' : 'common.saving') : (label ?? t('common.save'))}
         </Button>
         {children}

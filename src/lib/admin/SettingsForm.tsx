@@ -5,9 +5,10 @@ import { useFirm } from '@/lib/liveFirm';
 import { MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { Checkbox, SelectField, TextField } from '@/ui/admin/controls';
-import { DataForm } from './DataForm';
+import { type Changes, DataForm } from './DataForm';
 import { Pending } from './requests';
-import { saveSettings, settingsOptions } from './settings';
+import { settingsOptions } from './settings';
+import { changeRow } from './supabase';
 
 // A browser takes a domain without a dot, and the database does not.
 const ADDRESS = { type: 'email', pattern: '.+@.+\\..+', maxLength: MAX_MAIL_ADDRESS } as const;
@@ -28,7 +29,7 @@ const SETTINGS = {
 type Setting = keyof typeof SETTINGS;
 
 /** What a field has, as the database holds it. */
-function valueOf(name: Setting, values: Record<string, string>) {
+function valueOf(name: Setting, values: Changes) {
   const { type } = SETTINGS[name];
   const text = values[name]?.trim();
   if (type === 'checkbox') return text !== undefined;
@@ -45,9 +46,10 @@ export function SettingsForm({ fields, ...row }: SettingsFormProps) {
   const { data, error, refetch } = useQuery(settingsOptions());
   if (!data) return <Pending {...{ error, refetch }} failed={t('common.settingsFailed')} />;
 
-  async function save(values: Record<string, string>, changed: ReadonlySet<string>) {
-    const own = fields.filter((name) => changed.has(name));
-    await saveSettings(Object.fromEntries(own.map((name) => [name, valueOf(name, values)])));
+  async function save(_: unknown, changes: Changes) {
+    const names = fields.filter((name) => name in changes);
+    const change = Object.fromEntries(names.map((name) => [name, valueOf(name, changes)]));
+    await changeRow('settings', { id: true }, change);
   }
 
   function field(name: Setting) {

@@ -13,7 +13,7 @@ import {
 } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { admin as t, adminLanguage, type AdminLanguage, adminWord } from '@/admin-texts';
-import { type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { recordOf } from '@/lib/recordOf';
 
 const LOCALES: Record<AdminLanguage, Locale> = { es, en: enGB };
@@ -52,6 +52,8 @@ export function languageLabel(language: Language): string {
   const name = languageName(language);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+export const LANGUAGE_OPTIONS = LANGUAGES.map((code) => [code, languageLabel(code)] as const);
 
 /** What an element says of itself whose text is in a language. */
 export const writtenIn = (language: Language) => ({

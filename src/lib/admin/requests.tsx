@@ -23,11 +23,16 @@ export function failureText(error: unknown): string {
 }
 
 /** A failed change in a sentence: where what must be unique is there already, a given one. */
-export const orTaken = (taken: string) => (error: unknown) =>
-  error instanceof BackendError && error.kind === 'conflict' ? taken : failureText(error);
+export const orTaken =
+  (taken: string, other = failureText) =>
+  (error: unknown) =>
+    error instanceof BackendError && error.kind === 'conflict' ? taken : other(error);
 
 /** That something was not saved, and why. */
 export const notSaved = (error: unknown) => t('common.notSaved', { reason: failureText(error) });
+
+/** That something was not added, and why. */
+export const notAdded = (error: unknown) => t('common.notAdded', { reason: failureText(error) });
 
 interface PendingProps {
   /** Why the data could not be read; null while they are on their way. */

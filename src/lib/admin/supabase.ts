@@ -5,7 +5,7 @@ import {
   queryOptions,
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
-import type { Database } from '@/lib/database.types';
+import type { Database, Tables, TablesInsert, TablesUpdate } from '@/lib/database.types';
 import { env } from '@/lib/db';
 import { BackendError, type BackendErrorKind, unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from './proof';
@@ -79,6 +79,30 @@ export async function unwrapChange(
   const rows = await unwrapList(query);
   if (rows.length === 0) throw new BackendError(kind, 'no row was changed');
 }
+
+type Table = keyof Database['public']['Tables'];
+
+/** Adds rows, all or none. @throws {BackendError} 'conflict' where one is there already. */
+export const addRows = <Name extends Table>(table: Name, ...rows: TablesInsert<Name>[]) =>
+  unwrap(supabase.from(table).insert(rows as never));
+
+/** Changes columns of the row of a key, if there are any. @throws {BackendError} as `unwrapChange`. */
+export async function changeRow<Name extends Table>(
+  table: Name,
+  key: Partial<Tables<Name>>,
+  change: TablesUpdate<Name>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const row = supabase
+    .from(table)
+    .update(change as never)
+    .match(key);
+  await unwrapChange(row.select(Object.keys(key).join()) as never);
+}
+
+/** Removes the row of a key. @throws {BackendError} as `unwrapChange`. */
+export const removeRow = <Name extends Table>(table: Name, key: Partial<Tables<Name>>) =>
+  unwrapChange(supabase.from(table).delete().match(key).select(Object.keys(key).join()) as never);
 
 /** A read of the backend that can be given up. */
 interface Abortable<Row> {

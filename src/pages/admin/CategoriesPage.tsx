@@ -1,14 +1,10 @@
-import {
-  categoriesOptions,
-  type Category,
-  columnOf,
-  removeCategory,
-  saveCategory,
-} from '@/features/admin/categories/queries';
+import { categoriesOptions, type Category, columnOf } from '@/features/admin/categories/queries';
 import { DEFAULT_CATEGORY } from '@/features/admin/posts/schema';
 import { categories as t } from '@/admin-texts';
 import { ActionButton, orTaken } from '@/lib/admin/requests';
-import { DataForm } from '@/lib/admin/DataForm';
+import { DataForm, textsOf } from '@/lib/admin/DataForm';
+import { addRows, changeRow, removeRow } from '@/lib/admin/supabase';
+import type { TablesInsert } from '@/lib/database.types';
 import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -45,19 +41,24 @@ const MAX_LENGTH = 60;
 
 /** A category's names; without one, the form of a new category. */
 function CategoryForm({ category }: { category: Category | undefined }) {
-  const isDefault = category?.name === DEFAULT_CATEGORY;
+  const key = category && { name: category.name };
+  const isDefault = key?.name === DEFAULT_CATEGORY;
   return (
     <DataForm
       className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3"
-      save={(names) => saveCategory(category?.name, names)}
+      save={(_, changes) => {
+        const names = textsOf(changes) as TablesInsert<'categories'>;
+        // A new Spanish name reaches its posts as well.
+        return key ? changeRow('categories', key, names) : addRows('categories', names);
+      }}
       adds={!category}
       failed={orTaken(t('exists'))}
       label={category ? t('common.save') : t('add')}
       savedLabel={t('saved')}
       aside={
-        category &&
+        key &&
         !isDefault && (
-          <ActionButton action={() => removeCategory(category.name)}>
+          <ActionButton action={() => removeRow('categories', key)}>
             {t('common.remove')}
           </ActionButton>
         )

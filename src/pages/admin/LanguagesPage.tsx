@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { languagesOptions, setLanguageActive } from '@/features/admin/languages/queries';
+import { languagesOptions } from '@/features/admin/languages/queries';
 import { failureText, Pending, useSaving } from '@/lib/admin/requests';
+import { changeRow } from '@/lib/admin/supabase';
 import { languageLabel } from '@/lib/admin/format';
 import { languages as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -47,7 +48,7 @@ function LanguageList() {
 function LanguageRow(props: { code: Language; isDefault: boolean; isActive: boolean }) {
   const { code, isDefault, isActive } = props;
   const { mutate, error, isPending, variables } = useSaving((active: boolean) =>
-    setLanguageActive(code, active),
+    changeRow('language_settings', { language_code: code }, { is_active: active }),
   );
   return (
     <li className="p-4">

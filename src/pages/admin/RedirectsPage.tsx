@@ -2,17 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { checkRedirect, type Problems } from '@/features/admin/redirects/check';
-import {
-  addRedirect,
-  redirectsOptions,
-  removeRedirect,
-  SHOWN,
-} from '@/features/admin/redirects/queries';
-import { redirects as t } from '@/admin-texts';
+import { redirectsOptions, SHOWN } from '@/features/admin/redirects/queries';
+import { fieldsOf, redirects as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending, Refusal } from '@/lib/admin/requests';
+import { notAdded, orTaken, Pending, Refusal } from '@/lib/admin/requests';
+import { addRows, removeRow } from '@/lib/admin/supabase';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { BackendError } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
 import { AdminPage, Panel } from '@/ui/admin/page';
 import { SearchField } from '@/ui/admin/SearchField';
@@ -63,7 +58,7 @@ function RedirectList() {
             </span>
           ),
         })}
-        remove={removeRedirect}
+        remove={({ id }) => removeRow('redirects', { id })}
       />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {data.length === 0 && (search ? t('noneFound') : t('none'))}
@@ -73,10 +68,7 @@ function RedirectList() {
   );
 }
 
-const failureOf = (error: Error) =>
-  error instanceof BackendError && error.kind === 'conflict'
-    ? t('problems.exists')
-    : t('common.notAdded', { reason: failureText(error) });
+const field = fieldsOf('redirects', 'form');
 
 function AddRedirect() {
   const [kind, setKind] = useState<RedirectKind>('exact');
@@ -87,7 +79,7 @@ function AddRedirect() {
     const isRight = 'source' in checked;
     setProblems(isRight ? {} : checked);
     if (!isRight) throw new Refusal(t('common.invalid'));
-    await addRedirect(checked);
+    await addRows('redirects', checked);
     setKind('exact');
   }
 
@@ -96,31 +88,25 @@ function AddRedirect() {
       className="grid max-w-xl gap-3"
       save={add}
       adds
-      failed={failureOf}
+      failed={orTaken(t('problems.exists'), notAdded)}
       label={t('form.add')}
       savedLabel=""
     >
       <SelectField
-        label={t('form.kind')}
-        options={REDIRECT_KINDS.map((each) => [each, t(`kinds.${each}`)] as const)}
+        {...field('kind')}
+        options={REDIRECT_KINDS.map((each) => [each, t(`kinds.${each}`)])}
         onChange={({ target }) => setKind(target.value as RedirectKind)}
       />
-      <TextField
-        name="from"
-        label={t('form.source')}
-        required
-        maxLength={500}
-        error={problems.from}
-        hint={kind === 'exact' ? t('form.exactHint') : t('form.prefixHint')}
-      />
-      <TextField
-        name="to"
-        label={t('form.target')}
-        required
-        maxLength={500}
-        error={problems.to}
-        hint={kind === 'exact' ? t('form.targetHint') : t('form.prefixTargetHint')}
-      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          required
+          maxLength={500}
+          error={problems[name]}
+          hint={t(kind === 'exact' ? `form.${name}Hint` : `form.${name}HintOfMany`)}
+        />
+      ))}
     </DataForm>
   );
 }

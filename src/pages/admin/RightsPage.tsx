@@ -9,11 +9,11 @@ import { CHANNELS, type NewRequest, stateText } from '@/features/admin/rights/re
 import { RequestDetail } from '@/features/admin/rights/RequestDetail';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending } from '@/lib/admin/requests';
-import { languageLabel, ON_BEHALF, RIGHTS, toOfficeDay } from '@/lib/admin/format';
+import { LANGUAGE_OPTIONS, ON_BEHALF, RIGHTS, toOfficeDay } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
-import { rights as t } from '@/admin-texts';
+import { fieldsOf, rights as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/page';
 import { SelectField, TextField } from '@/ui/admin/controls';
 
@@ -27,6 +27,9 @@ export default function RightsPage() {
   });
   const { state } = useEntry();
   const contact = (state as { person?: string } | null)?.person ?? data?.email ?? data?.phone ?? '';
+  const known = data
+    ? { name: data.name, contact, language: data.language, surveys: [data.id] }
+    : {};
   return (
     <AdminPage title={t('screens.rights')}>
       {enquiryId && data === undefined ? (
@@ -34,12 +37,20 @@ export default function RightsPage() {
       ) : (
         <>
           <div className="print:hidden">
-            <RightsRequests
+            <RecordList
               key={enquiryId}
-              known={
-                data
-                  ? { name: data.name, contact, language: data.language, surveys: [data.id] }
-                  : {}
+              options={requestsOptions()}
+              label={t('requests.label')}
+              failed={t('requests.failedToLoad')}
+              none={t('requests.none')}
+              summary={(request) => ({
+                key: request.id,
+                name: `${RIGHTS[request.kind]}, ${request.name}`,
+                note: stateText(request, toOfficeDay(new Date())),
+              })}
+              added={t('requests.add')}
+              form={(request) =>
+                request ? <RequestDetail request={request} /> : <NewRequestForm known={known} />
               }
             />
           </div>
@@ -52,31 +63,9 @@ export default function RightsPage() {
   );
 }
 
-/**
- * The requests for rights with their clocks, and the form of a new one.
- * @param props.known what is known of a new one, such as of the enquiry that it is about.
- */
-function RightsRequests({ known }: { known: Partial<NewRequest> }) {
-  const today = toOfficeDay(new Date());
-  return (
-    <RecordList
-      options={requestsOptions()}
-      label={t('requests.label')}
-      failed={t('requests.failedToLoad')}
-      none={t('requests.none')}
-      summary={(request) => ({
-        key: request.id,
-        name: `${RIGHTS[request.kind]}, ${request.name}`,
-        note: stateText(request, today),
-      })}
-      added={t('requests.add')}
-      form={(request) =>
-        request ? <RequestDetail request={request} /> : <NewRequestForm known={known} />
-      }
-    />
-  );
-}
+const field = fieldsOf('rights', 'request');
 
+/** @param props.known what is known of a new request, such as of the enquiry that it is about. */
 function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
   // The next request is another person's.
   const [known, setKnown] = useState(first);
@@ -98,56 +87,33 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
       label={t('common.enter')}
       savedLabel={t('request.saved')}
     >
-      <SelectField label={t('fields.kind')} name="kind" options={Object.entries(RIGHTS)} />
+      <SelectField {...field('kind')} options={Object.entries(RIGHTS)} />
+      <TextField {...field('received_on')} type="date" required max={today} defaultValue={today} />
       <TextField
-        label={t('request.receivedOn')}
-        name="received_on"
-        type="date"
-        required
-        max={today}
-        hint={t('request.receivedOnHint')}
-        defaultValue={today}
-      />
-      <TextField
-        label={t('request.name')}
-        name="name"
+        {...field('name')}
         required
         minLength={2}
         maxLength={120}
         defaultValue={known.name}
       />
       <TextField
-        label={t('fields.contact')}
-        name="contact"
-        hint={t('request.contactHint')}
+        {...field('contact')}
         required
         minLength={3}
         maxLength={254}
         defaultValue={known.contact}
       />
       <SelectField
-        label={t('fields.on_behalf')}
-        name="on_behalf"
+        {...field('on_behalf')}
         options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
       />
+      <SelectField {...field('channel')} options={Object.entries(CHANNELS)} />
       <SelectField
-        label={t('fields.requests.channel')}
-        name="channel"
-        options={Object.entries(CHANNELS)}
-      />
-      <SelectField
-        label={t('request.language')}
-        name="language"
-        options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
+        {...field('language')}
+        options={LANGUAGE_OPTIONS}
         defaultValue={known.language ?? SOURCE_LANGUAGE}
       />
-      <TextField
-        label={t('fields.identity')}
-        name="identity"
-        hint={t('request.identityHint')}
-        maxLength={500}
-        className="sm:col-span-2"
-      />
+      <TextField {...field('identity')} maxLength={500} className="sm:col-span-2" />
       {known.surveys && <p className="sm:col-span-2">{t('request.linked')}</p>}
     </DataForm>
   );

@@ -1,14 +1,10 @@
-import { useRef } from 'react';
-import {
-  columnOf,
-  removeTerm,
-  saveTerm,
-  type Term,
-  termsOptions,
-} from '@/features/admin/vocabulary/queries';
-import { vocabulary as t } from '@/admin-texts';
-import { ActionButton, orTaken, Refusal } from '@/lib/admin/requests';
-import { DataForm } from '@/lib/admin/DataForm';
+import { columnOf, type Term, termsOptions } from '@/features/admin/vocabulary/queries';
+import { fieldsOf, vocabulary as t } from '@/admin-texts';
+import { ActionButton, orTaken } from '@/lib/admin/requests';
+import { DataForm, textsOf } from '@/lib/admin/DataForm';
+import { addRows, changeRow, removeRow } from '@/lib/admin/supabase';
+import type { TablesInsert } from '@/lib/database.types';
+import { recordOf } from '@/lib/recordOf';
 import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
@@ -41,46 +37,45 @@ export default function VocabularyPage() {
   );
 }
 
+const field = fieldsOf('vocabulary', 'form');
+
+const NO_WORDS = recordOf(TRANSLATIONS.map(columnOf), () => null);
+
 /** As the constraints of public.translation_terms. */
 const MAX_LENGTH = { term: 80, translation: 120 };
 
 /** A term of the vocabulary; without one, the form of a new term. */
 function TermForm({ term }: { term: Term | undefined }) {
-  // That was last read or saved here, which detects conflicts even after a refetch; null once one has been told.
-  const version = useRef(term?.updated_at ?? null);
+  const key = term && { id: term.id };
   return (
     <DataForm
       className="group grid gap-4 p-4"
-      save={async (values) => {
-        try {
-          version.current = await saveTerm(term?.id, version.current, values);
-        } catch (error) {
-          if (error instanceof Refusal) version.current = null;
-          throw error;
-        }
+      save={(_, changes) => {
+        const keep = 'keep' in changes && { keep: changes.keep !== undefined };
+        const columns = { ...textsOf(changes), ...(changes.keep && NO_WORDS), ...keep };
+        const row = columns as TablesInsert<'translation_terms'>;
+        return key ? changeRow('translation_terms', key, row) : addRows('translation_terms', row);
       }}
       adds={!term}
       failed={orTaken(t('exists'))}
       label={term ? t('common.save') : t('form.add')}
       aside={
-        term && <ActionButton action={() => removeTerm(term.id)}>{t('common.remove')}</ActionButton>
+        key && (
+          <ActionButton action={() => removeRow('translation_terms', key)}>
+            {t('common.remove')}
+          </ActionButton>
+        )
       }
     >
       <TextField
-        name="term"
-        label={t('form.term')}
+        {...field('term')}
         required
         lang={SOURCE_LANGUAGE}
         maxLength={MAX_LENGTH.term}
         autoComplete="off"
         defaultValue={term?.term}
       />
-      <Checkbox
-        name="keep"
-        label={t('form.kept')}
-        hint={t('form.keptHint')}
-        defaultChecked={term?.keep}
-      />
+      <Checkbox {...field('keep')} defaultChecked={term?.keep} />
       <div className="grid gap-4 group-has-[[name=keep]:checked]:hidden sm:grid-cols-2 lg:grid-cols-3">
         {TRANSLATIONS.map((language) => (
           <TextField

@@ -1,15 +1,17 @@
-import { archive as t } from '@/admin-texts';
+import { archive as t, fieldsOf } from '@/admin-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/lib/admin/supabase';
+import { call, changeRow } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText, Refusal } from '@/lib/admin/requests';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/format';
-import { saveSettings, settingsOptions } from '@/lib/admin/settings';
+import { settingsOptions } from '@/lib/admin/settings';
 import { type ArchiveLine, encodeArchive } from '@/lib/archiveFormat';
 import { TextField } from '@/ui/admin/controls';
 import { readObject } from './queries';
+
+const field = fieldsOf('archive', 'passphrase');
 
 /** As long as a password: the file holds every enquiry. */
 const MIN_LENGTH = 12;
@@ -33,7 +35,7 @@ export function ArchiveForm() {
       };
       const bytes = await encodeArchive(lines, next, passphrase);
       const file = await new Response(bytes as BodyInit).blob();
-      await saveSettings({ last_archive_at: new Date().toISOString() });
+      await changeRow('settings', { id: true }, { last_archive_at: new Date().toISOString() });
       downloadFile(t('fileName', { day: toOfficeDay(new Date()) }), file);
     } finally {
       setProgress('');
@@ -51,12 +53,7 @@ export function ArchiveForm() {
     >
       <p>{t('about')}</p>
       <p>{settings && (last ? t('last', { when: formatOfficeDateTime(last) }) : t('noneYet'))}</p>
-      <TextField
-        name="passphrase"
-        label={t('passphrase.label')}
-        hint={t('passphrase.hint')}
-        autoComplete="off"
-      />
+      <TextField {...field('passphrase')} autoComplete="off" />
     </DataForm>
   );
 }

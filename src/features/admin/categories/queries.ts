@@ -1,9 +1,6 @@
-import { liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
-import type { Tables, TablesInsert } from '@/lib/database.types';
-import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-
-const table = () => supabase.from('categories');
+import { liveList, supabase } from '@/lib/admin/supabase';
+import type { Tables } from '@/lib/database.types';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 
 export type Category = Tables<'categories'>;
 
@@ -13,20 +10,4 @@ export const columnOf = (language: Language) =>
 
 /** All categories by name, those of unpublished posts included. */
 export const categoriesOptions = () =>
-  liveList(['categories'], () => table().select('*').order('name'));
-
-/**
- * Saves a category; a new Spanish name reaches its posts as well.
- * @param before its Spanish name so far; undefined adds a category.
- * @throws {BackendError} 'conflict' if another category has that name.
- */
-export async function saveCategory(before: string | undefined, values: Record<string, string>) {
-  const names = recordOf(LANGUAGES.map(columnOf), (column) => values[column]?.trim() || null);
-  const row = names as TablesInsert<'categories'>;
-  const saved = before === undefined ? table().insert(row) : table().update(row).eq('name', before);
-  await unwrapChange(saved.select('name'));
-}
-
-/** Removes a category that no post has. @throws {BackendError} with the hint 'category_in_use' */
-export const removeCategory = (name: string) =>
-  unwrapChange(table().delete().eq('name', name).select('name'));
+  liveList(['categories'], () => supabase.from('categories').select('*').order('name'));

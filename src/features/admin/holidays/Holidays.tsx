@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActionButton, failureText, Pending, Refusal } from '@/lib/admin/requests';
+import { ActionButton, failureText, notAdded, Pending, Refusal } from '@/lib/admin/requests';
 import { formatDay, toOfficeDay } from '@/lib/admin/format';
 import { DataForm } from '@/lib/admin/DataForm';
 import { RemovableList } from '@/lib/admin/RemovableList';
+import { addRows } from '@/lib/admin/supabase';
 import { toggled } from '@/lib/admin/toggled';
-import { adminLanguage, holidays as t } from '@/admin-texts';
+import { adminLanguage, fieldsOf, holidays as t } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { absencesFrom } from '@/site/absence';
 import { type Day, daysBetween, daysLater, weekdayOf } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
 import { Checkbox, TextField } from '@/ui/admin/controls';
-import { addHolidays, type Holiday, holidaysOptions, removeHolidays } from './queries';
+import { type Holiday, holidaysOptions, removeHolidays } from './queries';
 
 /** Days in a row with one name, as staff entered them. */
 interface ClosedRange {
@@ -64,6 +65,8 @@ function textOf({ from, until, name }: ClosedRange): string {
   return [days, name].filter(Boolean).join(' · ');
 }
 
+const field = fieldsOf('holidays', 'add');
+
 /** Adds a day, or all from one to another. */
 function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
   async function add({ from = '', until, name = '' }: Record<string, string>) {
@@ -72,19 +75,19 @@ function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
     const added = days.filter((day) => !known.has(day));
     if (days.length === 0) throw new Refusal(t('add.rangeWrong', { max: MAX_RANGE_DAYS }));
     if (added.length === 0) throw new Refusal(t('add.known'));
-    await addHolidays(added.map((day) => ({ day, name: name.trim() })));
+    await addRows('holidays', ...added.map((day) => ({ day, name: name.trim() })));
   }
   return (
     <DataForm
       className="grid max-w-xl gap-3 sm:grid-cols-2"
       save={add}
       adds
-      failed={(error) => t('common.notAdded', { reason: failureText(error) })}
+      failed={notAdded}
       label={t('add.add')}
     >
-      <TextField label={t('add.first')} name="from" type="date" required />
-      <TextField label={t('add.last')} name="until" type="date" />
-      <TextField label={t('add.name')} name="name" maxLength={80} className="sm:col-span-2" />
+      <TextField {...field('from')} type="date" required />
+      <TextField {...field('until')} type="date" />
+      <TextField {...field('name')} maxLength={80} className="sm:col-span-2" />
     </DataForm>
   );
 }
@@ -168,7 +171,7 @@ function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
         <ActionButton
           className="justify-self-start"
           unavailable={chosen.length === 0}
-          action={() => addHolidays(chosen)}
+          action={() => addRows('holidays', ...chosen)}
           onDone={() => setLeft([])}
           failed={(error) => t('yearly.failed', { reason: failureText(error) })}
         >

@@ -13,11 +13,6 @@ export const holidaysOptions = (from: string) =>
     supabase.from('holidays').select('day, name').gte('day', from).order('day'),
   );
 
-/** Adds holidays at once, all or none. @throws {BackendError} 'conflict' if one is there already. */
-export async function addHolidays(holidays: readonly Holiday[]): Promise<void> {
-  await unwrap(supabase.from('holidays').insert([...holidays]));
-}
-
 /** Removes the holidays from one day to another. */
 export async function removeHolidays({ from, until }: Record<'from' | 'until', string>) {
   await unwrap(supabase.from('holidays').delete().gte('day', from).lte('day', until));

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { liveQuery, supabase } from '@/lib/admin/supabase';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrapList } from '@/lib/errors';
 import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
-import type { Redirect, RedirectKind } from '@/site/redirects';
+import type { RedirectKind } from '@/site/redirects';
 import { SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 
 /** How many redirects the list shows. */
@@ -45,14 +45,3 @@ export function redirectsOptions(search: string) {
     },
   });
 }
-
-/**
- * Adds a redirect.
- * @throws {BackendError} 'conflict' if the address is redirected already; with the hint
- *   'redirect_chain' if it would lead to another redirect.
- */
-export const addRedirect = (redirect: Redirect) =>
-  unwrap(supabase.from('redirects').insert(redirect));
-
-export const removeRedirect = ({ id }: { id: string }) =>
-  unwrap(supabase.from('redirects').delete().eq('id', id));

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DataForm } from '@/lib/admin/DataForm';
-import { languageName } from '@/lib/admin/format';
+import { type Changes, DataForm, textsOf } from '@/lib/admin/DataForm';
+import { languageName, writtenIn } from '@/lib/admin/format';
 import { Pending } from '@/lib/admin/requests';
 import { firm as t } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextField } from '@/ui/admin/controls';
 import { currentFactsOptions, saveFacts } from '../queries';
 
@@ -23,15 +23,12 @@ export function PriceForm() {
       prices[language] && amountIn(prices[language]) !== amountIn(prices[SOURCE_LANGUAGE]),
   );
 
-  async function save(values: Record<string, string>, changed: ReadonlySet<string>) {
+  async function save(_: unknown, changes: Changes) {
     // A colleague may have changed those of other languages.
     const now = await client.query(currentFactsOptions());
-    const next = LANGUAGES.flatMap((language) => {
-      const price = (changed.has(language) ? values : now?.consultation_price)?.[language]?.trim();
-      return price ? [[language, price]] : [];
-    });
-    const prices = Object.fromEntries(next) as Prices;
-    await saveFacts({ consultation_price: next.length > 0 ? prices : null });
+    const next = { ...now?.consultation_price, ...textsOf(changes) };
+    const prices = Object.fromEntries(Object.entries(next).filter(([, price]) => price));
+    await saveFacts({ consultation_price: Object.keys(prices).length > 0 ? prices : null });
   }
 
   return (
@@ -42,8 +39,7 @@ export function PriceForm() {
           key={language}
           name={language}
           label={t('price.label', { language: languageName(language) })}
-          lang={language}
-          dir={LANGUAGE_FACTS[language].dir}
+          {...writtenIn(language)}
           maxLength={80}
           defaultValue={prices[language] ?? ''}
         />
