@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarProblem, formatOfficeDateTime } from '@/lib/admin/format';
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText, Pending } from '@/lib/admin/requests';
+import { notAdded, Pending } from '@/lib/admin/requests';
+import { addRows, removeRow } from '@/lib/admin/supabase';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { firm as t } from '@/admin-texts';
+import { fieldsOf, firm as t } from '@/admin-texts';
 import { TextField } from '@/ui/admin/controls';
-import { addCalendar, calendarsOptions, removeCalendar } from './queries';
+import { calendarsOptions } from './queries';
+
+const field = fieldsOf('firm', 'calendars');
 
 function stateOf(readAt: string | null, problem: string | null): string {
   const read = readAt && t('calendars.read', { moment: formatOfficeDateTime(readAt) });
@@ -34,23 +37,24 @@ export function CalendarList() {
             </>
           ),
         })}
-        remove={removeCalendar}
+        remove={({ id }) => removeRow('busy_calendars', { id })}
       />
       <DataForm
         className="grid gap-4"
         save={({ name = '', url = '' }) =>
-          addCalendar({ name: name.trim(), url: url.trim().replace(/^webcal:/, 'https:') })
+          addRows('busy_calendars', {
+            name: name.trim(),
+            url: url.trim().replace(/^webcal:/, 'https:'),
+          })
         }
         adds
-        failed={(failure) => t('common.notAdded', { reason: failureText(failure) })}
+        failed={notAdded}
         label={t('calendars.add')}
         savedLabel={t('calendars.added')}
       >
-        <TextField label={t('fields.name')} name="name" required maxLength={60} />
+        <TextField {...field('name')} required maxLength={60} />
         <TextField
-          label={t('calendars.url')}
-          name="url"
-          hint={t('calendars.urlHint')}
+          {...field('url')}
           required
           pattern="\s*(https|webcal)://.+/.+"
           maxLength={1000}

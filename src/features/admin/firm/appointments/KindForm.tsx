@@ -1,86 +1,83 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pending, useSaving } from '@/lib/admin/requests';
-import { type SyntheticEvent, useState } from 'react';
+import { fieldsOf, firm as t } from '@/admin-texts';
 import { formatOfficeDateTime } from '@/lib/admin/format';
-import { SaveRow } from '@/lib/admin/SaveRow';
-import { firm as t } from '@/admin-texts';
+import { Pending } from '@/lib/admin/requests';
+import { changeRow } from '@/lib/admin/supabase';
+import type { TablesUpdate } from '@/lib/database.types';
 import { Checkbox, TextField } from '@/ui/admin/controls';
-import { WeekHours } from '../WeekHours';
+import { ChangesForm } from '../ChangesForm';
 import { hoursOf, hoursProblems, weekOf } from '../values';
-import { type Kind, nextTimesOptions, saveKind } from './queries';
+import { WeekHours } from '../WeekHours';
+import { type Kind, nextTimesOptions } from './queries';
+
+const field = fieldsOf('firm', 'kind');
 
 /** The numbers of the rules, with the limits of the database. */
-const NUMBERS = {
-  minutes: { label: t('kind.minutes'), min: 5, max: 240 },
-  buffer: { label: t('kind.buffer'), min: 0, max: 120 },
-  notice_hours: { label: t('kind.notice'), min: 0, max: 336 },
-  horizon_days: { label: t('kind.horizon'), min: 1, max: 180 },
-  most_per_day: { label: t('kind.mostPerDay'), min: 1, max: 50 },
-} as const;
+const NUMBERS = [
+  ['minutes', { min: 5, max: 240 }],
+  ['buffer', { min: 0, max: 120 }],
+  ['notice_hours', { min: 0, max: 336 }],
+  ['horizon_days', { min: 1, max: 180 }],
+  ['most_per_day', { min: 1, max: 50 }],
+] as const;
 
-type NumberName = keyof typeof NUMBERS;
-const NAMES = Object.keys(NUMBERS) as NumberName[];
+const problemsOf = ({ offered, hours }: Kind) =>
+  offered || hours ? hoursProblems(weekOf(hours)) : {};
 
 /** The rules of a kind of appointment, and the next times that follow from them. */
 export function KindForm({ kind }: { kind: Kind }) {
-  // Only what was changed is saved, since a colleague may have changed the rest.
-  const [changes, setChanges] = useState<Partial<Kind>>({});
-  const rules = { ...kind, ...changes };
-  const hours = weekOf(rules.hours);
-  const [shown, setShown] = useState(false);
-  const hasHours = hours.some((spans) => spans.length > 0);
-  const problems = hasHours || rules.offered ? hoursProblems(hours) : {};
-  const saving = useSaving(saveKind);
-
-  function change(part: Partial<Kind>) {
-    saving.reset();
-    setChanges({ ...changes, ...part });
-  }
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setShown(true);
-    if (Object.keys(problems).length > 0 || saving.isPending) return;
-    // What is changed meanwhile stays.
-    const onSuccess = () => setChanges((now) => (now === changes ? {} : now));
-    saving.mutate({ id: kind.id, ...changes }, { onSuccess });
-  }
-
   return (
-    <form onSubmit={submit} className="grid gap-4 p-4 pt-0">
-      <Checkbox
-        label={t('kind.bookable')}
-        checked={rules.offered}
-        onChange={({ target }) => change({ offered: target.checked })}
-      />
-      <WeekHours
-        hours={hours}
-        problems={shown ? problems : {}}
-        onChange={(next) =>
-          change({ hours: next.some((spans) => spans.length > 0) ? hoursOf(next) : null })
+    <div className="grid gap-4 p-4 pt-0">
+      <ChangesForm
+        className="grid gap-4"
+        saved={kind}
+        problemsOf={problemsOf}
+        save={(changes) =>
+          changeRow(
+            'appointment_kinds',
+            { id: kind.id },
+            changes as TablesUpdate<'appointment_kinds'>,
+          )
         }
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {NAMES.map((name) => (
-          <TextField
-            key={name}
-            type="number"
-            required
-            {...NUMBERS[name]}
-            value={Number.isNaN(rules[name]) ? '' : rules[name]}
-            onChange={({ target }) => change({ [name]: target.valueAsNumber })}
-          />
-        ))}
-      </div>
-      <Checkbox
-        label={t('kind.confirmEach')}
-        hint={t('kind.confirmEachHint')}
-        checked={rules.confirm_each}
-        onChange={({ target }) => change({ confirm_each: target.checked })}
-      />
-      <SaveRow saving={saving} savedLabel={t('savedSoon')} />
+        savedLabel={t('savedSoon')}
+      >
+        {({ values, problems, onChange }) => (
+          <>
+            <Checkbox
+              {...field('offered')}
+              checked={values.offered}
+              onChange={({ target }) => onChange({ offered: target.checked })}
+            />
+            <WeekHours
+              hours={weekOf(values.hours)}
+              problems={problems}
+              onChange={(hours) =>
+                onChange({ hours: hours.some(({ length }) => length > 0) ? hoursOf(hours) : null })
+              }
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              {NUMBERS.map(([name, limits]) => (
+                <TextField
+                  key={name}
+                  type="number"
+                  required
+                  {...field(name)}
+                  {...limits}
+                  value={Number.isNaN(values[name]) ? '' : values[name]}
+                  onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
+                />
+              ))}
+            </div>
+            <Checkbox
+              {...field('confirm_each')}
+              checked={values.confirm_each}
+              onChange={({ target }) => onChange({ confirm_each: target.checked })}
+            />
+          </>
+        )}
+      </ChangesForm>
       <NextTimes kind={kind} />
-    </form>
+    </div>
   );
 }
 

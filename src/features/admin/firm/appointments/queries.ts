@@ -1,6 +1,5 @@
-import { liveCall, liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
-import type { Json, Tables } from '@/lib/database.types';
-import { unwrap } from '@/lib/errors';
+import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
+import type { Tables } from '@/lib/database.types';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
 
@@ -21,13 +20,6 @@ export const kindsOptions = () =>
       }),
   );
 
-/** Changes some of a kind's rules. @throws {BackendError} 'forbidden' if no row was changed. */
-export async function saveKind({ id, hours, ...rules }: Partial<Kind> & Pick<Kind, 'id'>) {
-  const change = { ...rules, ...(hours !== undefined && { hours: hours as Json }) };
-  if (Object.keys(change).length === 0) return;
-  await unwrapChange(supabase.from('appointment_kinds').update(change).eq('id', id).select('id'));
-}
-
 /** The next times that the public is offered. */
 export const nextTimesOptions = (kind: AppointmentKind) =>
   liveRows('free_slots', { kind }, (times: string[]) => times.slice(0, 6));
@@ -37,12 +29,6 @@ export const calendarsOptions = () =>
   liveList(['busy_calendars'], () =>
     supabase.from('busy_calendars').select('id, name, read_at, problem').order('name'),
   );
-
-export const addCalendar = (calendar: { name: string; url: string }) =>
-  unwrap(supabase.from('busy_calendars').insert(calendar));
-
-export const removeCalendar = ({ id }: { id: string }) =>
-  unwrap(supabase.from('busy_calendars').delete().eq('id', id));
 
 /** Whether there is an address to subscribe to the agenda; null without one. */
 export const feedOptions = () =>
