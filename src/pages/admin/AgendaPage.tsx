@@ -13,7 +13,6 @@ import { Absences } from '@/features/admin/agenda/Absences';
 import { AppointmentDialog } from '@/features/admin/agenda/AppointmentDialog';
 import { EntryForm } from '@/features/admin/agenda/EntryForm';
 import {
-  type Absence,
   absencesOptions,
   agendaOptions,
   type Appointment,
@@ -37,7 +36,7 @@ export default function AgendaPage() {
 /** Now and next first, then a week. */
 function Agenda() {
   const [params, setParams] = useSearchParams();
-  const [dialog, setDialog] = useState<'enter' | Partial<Absence>>();
+  const [dialog, setDialog] = useState<'enter' | 'block'>();
   const now = new Date();
   const today = toOfficeDay(now);
   const asked = params.get('day') ?? '';
@@ -72,7 +71,7 @@ function Agenda() {
   return (
     <>
       <div className="mb-4 flex flex-wrap-reverse gap-2">
-        <Button onClick={() => setDialog({})}>{t('blockTime')}</Button>
+        <Button onClick={() => setDialog('block')}>{t('blockTime')}</Button>
         <Button variant="primary" onClick={() => setDialog('enter')}>
           {t('entry.title')}
         </Button>
@@ -114,7 +113,6 @@ function Agenda() {
           appointments={placed}
           absences={blocked ?? []}
           onOpen={open}
-          onBlock={setDialog}
         />
       </div>
       {others.length > 0 && (
@@ -126,7 +124,7 @@ function Agenda() {
         </section>
       )}
       {dialog === 'enter' && <EntryForm day={day > today ? day : today} onClose={close} />}
-      {typeof dialog === 'object' && <Absences first={dialog} today={today} onClose={close} />}
+      {dialog === 'block' && <Absences today={today} onClose={close} />}
       {opened && (
         <AppointmentDialog
           key={opened.id}

@@ -1,112 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { agenda as t, fieldsOf } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
-import { Pending, Refusal } from '@/lib/admin/requests';
 import { formatOfficeDateTime, parseOfficeTime } from '@/lib/admin/format';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { agenda as t } from '@/admin-texts';
+import { Pending, Refusal } from '@/lib/admin/requests';
+import { addRows, removeRow } from '@/lib/admin/supabase';
 import type { Day } from '@/site/dates';
-import { Button, TextField } from '@/ui/admin/controls';
+import { TextField } from '@/ui/admin/controls';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { CollisionNotes } from './CollisionNotes';
-import { type Absence, absencesOptions, removeAbsence, saveAbsence } from './queries';
-import { fieldValue, instantOf } from './days';
+import { instantOf } from './days';
+import { absencesOptions } from './queries';
 
-interface AbsencesProps {
-  /** What the form begins with: nothing, or an absence to change. */
-  first: Partial<Absence>;
-  today: Day;
-  onClose: () => void;
-}
-
-/** Blocks an hour or a fortnight, and lists what is blocked from today on, to change or end it. */
-export function Absences({ first, today, onClose }: AbsencesProps) {
+/** Blocks an hour or a fortnight, and lists what is blocked from today on, to end it. */
+export function Absences({ today, onClose }: { today: Day; onClose: () => void }) {
   const { data, error, refetch } = useQuery(absencesOptions(parseOfficeTime(today)));
   const own = data?.filter(({ isOfCalendar }) => !isOfCalendar);
-  const [shown, setShown] = useState(first);
-  const form = useRef<HTMLDivElement>(null);
   return (
     <TitledDialog closable title={t('blockTime')} onClose={onClose}>
-      <div ref={form}>
-        <AbsenceForm key={shown.id} absence={shown} />
-      </div>
+      <AbsenceForm />
       <h3 className="mt-6 text-xl">{t('absences.title')}</h3>
       {!data && <Pending {...{ error, refetch }} />}
       {own?.length === 0 && <p className="mt-2">{t('absences.none')}</p>}
       <RemovableList
         rows={own ?? []}
-        summary={(absence) => {
-          const since = formatOfficeDateTime(absence.start);
-          const until = formatOfficeDateTime(absence.end);
+        summary={({ id, start, end, note }) => {
+          const [since, until] = [formatOfficeDateTime(start), formatOfficeDateTime(end)];
           const span = t('absences.span', { since, until });
-          const name = absence.note ? `${span} · ${absence.note}` : span;
-          const shownWithButton = (
-            <>
-              {name}{' '}
-              <Button
-                icon={Pencil}
-                variant="quiet"
-                aria-current={absence.id === shown.id}
-                onClick={() => {
-                  flushSync(() => setShown(absence));
-                  form.current?.querySelector('input')?.focus();
-                }}
-              >
-                {t.rich('absences.change', { which: <span className="sr-only" /> }, { since })}
-              </Button>
-            </>
-          );
-          return { key: absence.id, name, shown: shownWithButton };
+          return { key: id, name: note ? `${span} · ${note}` : span };
         }}
-        remove={async ({ id }) => {
-          await removeAbsence(id);
-          if (id === shown.id) setShown({});
-        }}
+        remove={({ id }) => removeRow('absences', { id })}
       />
     </TitledDialog>
   );
 }
 
+const field = fieldsOf('agenda', 'absence');
+
 /** When nobody can come, and which appointments stand in it. */
-function AbsenceForm({ absence: { id, note, ...times } }: { absence: Partial<Absence> }) {
-  const [from, setFrom] = useState(times.start ? fieldValue(times.start) : '');
-  const [to, setTo] = useState(times.end ? fieldValue(times.end) : '');
-  const [start, end] = [instantOf(from), instantOf(to)];
+function AbsenceForm() {
+  const [times, setTimes] = useState({ from: '', to: '' });
+  const [start, end] = [instantOf(times.from), instantOf(times.to)];
   const reversed = start && end && end <= start ? t('absence.reversed') : '';
 
-  async function save(values: Record<string, string>) {
+  async function save({ note = '' }: Record<string, string>) {
     if (!start || !end || reversed) throw new Refusal(reversed);
-    await saveAbsence(id, { start, end, note: values.note?.trim() ?? '' });
-    if (id) return;
-    setFrom('');
-    setTo('');
+    const [starts_at, ends_at] = [start.toISOString(), end.toISOString()];
+    await addRows('absences', { starts_at, ends_at, note: note.trim() });
+    setTimes({ from: '', to: '' });
   }
-  const time = { type: 'datetime-local', required: true } as const;
   return (
     <DataForm
       className="grid gap-4"
       save={save}
-      adds={!id}
-      label={id ? t('absence.saveChange') : t('absence.block')}
+      adds
+      label={t('absence.block')}
       savedLabel={t('absence.saved')}
     >
       <p>{t('absence.explained')}</p>
-      <TextField
-        {...time}
-        label={t('common.from')}
-        value={from}
-        onChange={({ target }) => setFrom(target.value)}
-      />
-      <TextField
-        {...time}
-        label={t('common.to')}
-        error={reversed}
-        value={to}
-        onChange={({ target }) => setTo(target.value)}
-      />
-      <TextField label={t('absence.note')} name="note" maxLength={120} defaultValue={note} />
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          type="datetime-local"
+          required
+          error={name === 'to' ? reversed : ''}
+          value={times[name]}
+          onChange={({ target }) => setTimes({ ...times, [name]: target.value })}
+        />
+      ))}
+      <TextField {...field('note')} maxLength={120} />
       <CollisionNotes {...{ start, end }} isAbsence />
     </DataForm>
   );

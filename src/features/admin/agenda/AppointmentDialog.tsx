@@ -143,7 +143,7 @@ function ChangeForm({ appointment, change, onDone }: ChangeFormProps) {
       <p>{t(`change.explained.${change}`)}</p>
       {withTime && (
         <TextField
-          label={t('dayAndTime')}
+          label={t('entry.start')}
           type="datetime-local"
           required
           value={time}

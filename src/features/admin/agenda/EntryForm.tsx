@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
-import { languageName } from '@/lib/admin/format';
-import { agenda as t } from '@/admin-texts';
+import { LANGUAGE_OPTIONS, parseOfficeTime } from '@/lib/admin/format';
+import { agenda as t, fieldsOf } from '@/admin-texts';
 import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField, TextField } from '@/ui/admin/controls';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { CollisionNotes } from './CollisionNotes';
 import { kindsOptions } from './queries';
 import { instantOf } from './days';
+
+const field = fieldsOf('agenda', 'entry');
 
 /** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
@@ -21,10 +23,10 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;
   const start = instantOf(time);
 
-  async function save({ email, phone, ...person }: Record<string, string>) {
+  async function save({ kind = '', start = '', email, phone, ...person }: Record<string, string>) {
     await call('enter_appointment', {
       kind,
-      start: start?.toISOString() ?? '',
+      start: parseOfficeTime(start).toISOString(),
       person: { ...person, ...(email && { email }), ...(phone && { phone }) },
     });
     onClose();
@@ -34,44 +36,29 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
     <TitledDialog closable title={t('entry.title')} onClose={onClose}>
       <DataForm className="grid gap-4" save={save} label={t('common.enter')}>
         <SelectField
-          label={t('appointment.how')}
+          {...field('kind')}
           value={kind}
           onChange={({ target }) => isAppointmentKind(target.value) && setKind(target.value)}
-          options={APPOINTMENT_KINDS.map((id) => [id, t(`kinds.${id}`)] as const)}
+          options={APPOINTMENT_KINDS.map((id) => [id, t(`kinds.${id}`)])}
         />
         <TextField
-          label={t('dayAndTime')}
-          hint={t('entry.dayAndTimeHint', { minutes })}
+          {...field('start', { minutes })}
           type="datetime-local"
           required
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
         <CollisionNotes start={start} end={start && new Date(start.getTime() + minutes * 60_000)} />
-        <TextField label={t('fields.name')} name="name" required maxLength={80} />
-        <TextField
-          label={t('fields.phone')}
-          name="phone"
-          type="tel"
-          required={kind === 'phone'}
-          maxLength={40}
-        />
-        <TextField
-          label={t('fields.email')}
-          hint={t('entry.emailHint')}
-          name="email"
-          type="email"
-          required={kind === 'video'}
-          maxLength={254}
-        />
+        <TextField {...field('name')} required maxLength={80} />
+        <TextField {...field('phone')} type="tel" required={kind === 'phone'} maxLength={40} />
+        <TextField {...field('email')} type="email" required={kind === 'video'} maxLength={254} />
         <SelectField
-          label={t('entry.language')}
-          name="language"
+          {...field('language')}
           defaultValue={SOURCE_LANGUAGE}
-          options={LANGUAGES.map((code) => [code, languageName(code)] as const)}
+          options={LANGUAGE_OPTIONS}
         />
         <p className="text-sm">{t('entry.dataProtection')}</p>
-        <TextField label={t('entry.subject')} name="message" maxLength={200} />
+        <TextField {...field('message')} maxLength={200} />
       </DataForm>
     </TitledDialog>
   );

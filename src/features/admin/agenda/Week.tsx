@@ -27,8 +27,6 @@ interface WeekProps {
   appointments: readonly Appointment[];
   absences: readonly Absence[];
   onOpen: (appointment: Appointment) => void;
-  /** Changes what is blocked. */
-  onBlock: (absence: Absence) => void;
 }
 
 /** The office's usual day, and more where an appointment is outside it. */
@@ -39,7 +37,7 @@ function hoursOf(appointments: readonly Appointment[]): Hours {
 }
 
 /** The days of a week, beside each other on a wide screen, one after the other on a phone. */
-export function Week({ days, today, appointments, absences, onOpen, onBlock }: WeekProps) {
+export function Week({ days, today, appointments, absences, onOpen }: WeekProps) {
   const hours = hoursOf(appointments);
   return (
     <div className="rounded bg-white p-2 lg:flex">
@@ -55,7 +53,7 @@ export function Week({ days, today, appointments, absences, onOpen, onBlock }: W
           <DayColumn
             key={day}
             isToday={day === today}
-            {...{ day, hours, appointments, absences, onOpen, onBlock }}
+            {...{ day, hours, appointments, absences, onOpen }}
           />
         ))}
       </div>
@@ -72,11 +70,11 @@ interface DayColumnProps extends Omit<WeekProps, 'days' | 'today'> {
 type Place = CSSProperties & Record<'--top' | '--height', string>;
 
 const BLOCK =
-  'flex items-start rounded p-2 text-start text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1';
+  'rounded bg-limestone-200 p-2 text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1';
 
 /** A day: a column of the week on a wide screen, where the time is the place, and a list on a phone. */
 function DayColumn(props: DayColumnProps) {
-  const { day, isToday, hours, appointments, absences, onOpen, onBlock } = props;
+  const { day, isToday, hours, appointments, absences, onOpen } = props;
   const [begins, ends] = [parseOfficeTime(day), parseOfficeTime(daysLater(day, 1))];
   const placed = (start: Date, end: Date) => {
     const top = start < begins ? 0 : minutesOf(start);
@@ -106,29 +104,18 @@ function DayColumn(props: DayColumnProps) {
         className="grid gap-2 p-2 lg:relative lg:block lg:h-(--hours) lg:bg-[linear-gradient(to_bottom,theme(colors.limestone.200)_1px,transparent_1px)] lg:bg-size-[100%_56px] lg:p-0"
         style={{ '--hours': `${(hours.to - hours.from) * HOUR_HEIGHT}px` } as CSSProperties}
       >
-        {blocked.map((absence) => {
-          const { id, start, end, note, isOfCalendar } = absence;
-          const words = (
-            <>
+        {blocked.map(({ id, start, end, note }) => {
+          const style = placed(start, end);
+          return (
+            <p
+              key={id}
+              style={style}
+              className={cx(BLOCK, style['--height'] === '0px' && 'lg:hidden')}
+            >
               {start > begins && `${timeOf(start)} `}
               {note || t('week.blocked')}
               {end < ends && ` ${t('week.until', { time: timeOf(end) })}`}
-            </>
-          );
-          const style = placed(start, end);
-          const isOutside = style['--height'] === '0px';
-          const shown = {
-            style,
-            className: cx(BLOCK, 'bg-limestone-200', isOutside && 'lg:hidden'),
-          };
-          return isOfCalendar ? (
-            <p key={id} {...shown}>
-              {words}
             </p>
-          ) : (
-            <button key={id} type="button" {...shown} onClick={() => onBlock(absence)}>
-              {words}
-            </button>
           );
         })}
         <ol className="grid gap-2 lg:contents">

@@ -1,6 +1,5 @@
 import { liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import type { Database } from '@/lib/database.types';
-import { unwrap } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -39,7 +38,7 @@ export interface Absence {
   start: Date;
   end: Date;
   note: string;
-  /** Whether a calendar of the firm says so, which alone can change it. */
+  /** Whether a calendar of the firm says so, which alone can end it. */
   isOfCalendar: boolean;
 }
 
@@ -67,19 +66,3 @@ export const kindsOptions = () =>
   liveList(['appointment_kinds', 'minutes'], () =>
     supabase.from('appointment_kinds').select('id, minutes'),
   );
-
-/** Blocks a time, or changes the absence of an id. */
-export async function saveAbsence(
-  id: string | undefined,
-  { start, end, note }: Pick<Absence, 'start' | 'end' | 'note'>,
-): Promise<void> {
-  const row = { starts_at: start.toISOString(), ends_at: end.toISOString(), note };
-  const absences = supabase.from('absences');
-  // An error where it has been removed meanwhile.
-  const changed = id && absences.update(row).eq('id', id).select('id').single();
-  await unwrap(changed || absences.insert(row));
-}
-
-export async function removeAbsence(id: string): Promise<void> {
-  await unwrap(supabase.from('absences').delete().eq('id', id));
-}

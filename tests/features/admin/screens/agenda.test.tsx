@@ -93,7 +93,7 @@ it('what could not be read is not taken for nothing', async () => {
   await shows(await dialog(), 'No se ha podido comprobar si a esa hora ya hay algo.');
 });
 
-it('who has called is entered, and a fortnight blocked, with the appointments in it, and shortened', async () => {
+it('who has called is entered, and a fortnight blocked, with the appointments in it', async () => {
   await press('button', 'Anotar una cita');
   await write('Día y hora', `${dayOf(4)}T12:00`);
   await write('Nombre', 'Rosa Luxemburg');
@@ -114,13 +114,11 @@ it('who has called is entered, and a fortnight blocked, with the appointments in
   await press('button', 'Bloquear', await dialog());
   await read('Bloqueado.', await dialog());
   expect(await absences()).toEqual([{ until: `${dayOf(17)} 00:00`, note: 'Vacaciones' }]);
-  await press('button', /Cambiar.*bloqueo/, await dialog());
-  await write('Hasta', `${dayOf(10)}T14:00`);
-  await press('button', 'Guardar el cambio', await dialog());
-  await expect.poll(absences).toEqual([{ until: `${dayOf(10)} 14:00`, note: 'Vacaciones' }]);
   await admin.open('admin', `agenda?day=${dayOf(0)}`, 'Agenda');
-  await open('Vacaciones');
-  expect(within(await dialog()).getByLabelText('Hasta')).toHaveValue(`${dayOf(10)}T14:00`);
+  await shows(await find('region', /^jueves/), 'Vacaciones');
+  await press('button', 'Bloquear tiempo');
+  await press('button', /^Quitar.*Vacaciones/, await dialog());
+  await expect.poll(absences).toEqual([]);
   await admin.open('admin', `agenda?day=${dayOf(-7)}`, 'Agenda');
   await read('No hay nada en estos días.');
 });
