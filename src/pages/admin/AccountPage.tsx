@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
 import { NEW_PASSWORD, newPasswordOf } from '@/features/admin/auth/passwords';
 import { setPassword } from '@/features/admin/auth/queries';
@@ -20,18 +19,13 @@ import { PasswordFields } from '@/ui/admin/PasswordFields';
 export default function AccountPage() {
   const { person } = useSession();
   const name = useQuery(ownNameOptions(person?.id ?? ''));
-  // Outside the form, which begins anew with the saved name.
-  const [saved, setSaved] = useState<string>();
   if (!person) return null;
   return (
     <AdminPage title={t('account.title')}>
       <div className="grid gap-6">
         <Panel title={t('account.name')}>
           <p>{t('account.nameHint')}</p>
-          {name.data !== undefined && (
-            <NameForm key={name.data} userId={person.id} name={name.data} onSaved={setSaved} />
-          )}
-          <p role="status">{saved !== undefined && saved === name.data && t('common.saved')}</p>
+          {name.data !== undefined && <NameForm person={person.id} name={name.data} />}
         </Panel>
         <Panel title={t('language.title')}>
           <p>{t('language.hint')}</p>

@@ -1,6 +1,6 @@
 import { staff as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/requests';
-import { liveList, liveRows, supabase, unwrapChange } from '@/lib/admin/supabase';
+import { liveList, liveRows, supabase } from '@/lib/admin/supabase';
 import type { Database, Enums } from '@/lib/database.types';
 import { BackendError, hintOf } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
@@ -12,17 +12,6 @@ export type StaffMember = Database['public']['Functions']['staff_members']['Retu
 
 /** Everybody with a role. */
 export const staffOptions = () => liveRows('staff_members', {});
-
-/**
- * Changes a person's role. @throws {BackendError} with the hint 'last_admin', or 'forbidden' if no row was
- * changed.
- */
-export const changeRole = (userId: string, role: StaffRole) =>
-  unwrapChange(supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id'));
-
-/** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
-export const removeStaff = (userId: string) =>
-  unwrapChange(supabase.from('staff').delete().eq('user_id', userId).select('user_id'));
 
 /** The person's own name; '' without one. */
 export const ownNameOptions = (userId: string) =>
