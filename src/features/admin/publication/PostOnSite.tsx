@@ -4,36 +4,27 @@ import { ActionButton } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
 import { formatOfficeDateTime, languageLabel, toOfficeDay } from '@/lib/admin/format';
 import { publication as t } from '@/admin-texts';
+import { cx } from '@/ui/classes';
 import type { OnSite } from './onSite';
 import { onSiteOptions } from './queries';
 
 /** With the time alone for today, otherwise with the day. */
 function sinceText(since: string): string {
   const [day = '', time = ''] = formatOfficeDateTime(since).split(', ');
-  return toOfficeDay(since) === toOfficeDay(new Date())
-    ? t('since.time', { time })
-    : t('since.day', { day, time });
+  const isToday = toOfficeDay(since) === toOfficeDay(new Date());
+  return t(isToday ? 'since.time' : 'since.day', { day, time });
 }
 
-function textOf(onSite: OnSite): string {
-  switch (onSite.state) {
-    case 'current':
-      return sinceText(onSite.since);
-    case 'publishing':
-      return onSite.older ? t('publishing.older') : t('publishing.first');
-    case 'leaving':
-      return t('leaving');
-    case 'failed':
-      return t('failed', { reason: onSite.reason });
-  }
-}
+const textOf = ({ state, detail }: OnSite) =>
+  state === 'current' ? sinceText(detail) : t(`states.${state}`, { reason: detail });
 
 const ICONS = {
-  current: <CircleCheck className="mt-0.5 size-4 shrink-0 text-sea-700" />,
-  publishing: <Clock className="mt-0.5 size-4 shrink-0" />,
-  leaving: <Clock className="mt-0.5 size-4 shrink-0" />,
-  failed: <CircleAlert className="mt-0.5 size-4 shrink-0 text-terracotta-700" />,
-};
+  current: [CircleCheck, 'text-sea-700'],
+  first: [Clock, ''],
+  older: [Clock, ''],
+  leaving: [Clock, ''],
+  failed: [CircleAlert, 'text-terracotta-700'],
+} as const;
 
 /**
  * The publication state of a post in each language, as the site itself reports it.
@@ -42,22 +33,24 @@ const ICONS = {
 export function PostOnSite({ id, version }: { id: string; version: number }) {
   const { data: states, isPlaceholderData: isEarlier } = useQuery(onSiteOptions(id, version));
   if (!states || states.length === 0) return null;
-  const texts = new Map(states.map(([language, state]) => [language, textOf(state)]));
-  const [first] = texts.values();
+  const [first] = states.map(([, state]) => textOf(state));
   // Usually all languages have the same state.
-  const isUniform = [...texts.values()].every((text) => text === first);
-  const shown = isUniform ? states.slice(0, 1) : states;
-  const items = shown.map(([language, state]) => (
-    <li key={language} className="flex gap-2">
-      {ICONS[state.state]}
-      <span>
-        {!isUniform && <strong className="font-semibold">{languageLabel(language)}: </strong>}
-        {isUniform && states.length > 1
-          ? t('inLanguages', { state: textOf(state), languages: states.length })
-          : texts.get(language)}
-      </span>
-    </li>
-  ));
+  const isUniform = states.every(([, state]) => textOf(state) === first);
+  const items = (isUniform ? states.slice(0, 1) : states).map(([language, onSite]) => {
+    const [Icon, colour] = ICONS[onSite.state];
+    const text = textOf(onSite);
+    return (
+      <li key={language} className="flex gap-2">
+        <Icon className={cx('mt-0.5 size-4 shrink-0', colour)} />
+        <span>
+          {!isUniform && <strong className="font-semibold">{languageLabel(language)}: </strong>}
+          {isUniform && states.length > 1
+            ? t('inLanguages', { state: text, languages: states.length })
+            : text}
+        </span>
+      </li>
+    );
+  });
   return (
     <div className="grid gap-2 border-t border-limestone-200 pt-3">
       <ul aria-label={t('title')} className="grid gap-1.5 text-sm text-ink-700" aria-live="polite">

@@ -12,11 +12,11 @@ export interface PostVersion {
 }
 
 /** Whether the site shows the current version of a post in a language. */
-export type OnSite =
-  | { state: 'current'; since: string }
-  | { state: 'publishing'; older: boolean }
-  | { state: 'leaving' }
-  | { state: 'failed'; reason: string };
+export interface OnSite {
+  state: 'current' | 'first' | 'older' | 'leaving' | 'failed';
+  /** When the current version came, or why there is none. */
+  detail: string;
+}
 
 /**
  * The state of a post on the site, for each language that it is or should be in.
@@ -33,10 +33,10 @@ export function onSite(
     const isWanted = languages.includes(language);
     if (!served && !isWanted) return [];
     if (served && isWanted && Date.parse(served.version) === Date.parse(version))
-      return [[language, { state: 'current', since: served.since }]];
+      return [[language, { state: 'current', detail: served.since }]];
     const reason = stamp.failures[path] ?? stamp.failures[''] ?? problem;
-    if (reason !== undefined) return [[language, { state: 'failed', reason }]];
-    const older = served !== undefined;
-    return [[language, isWanted ? { state: 'publishing', older } : { state: 'leaving' }]];
+    if (reason !== undefined) return [[language, { state: 'failed', detail: reason }]];
+    const state = !isWanted ? 'leaving' : served ? 'older' : 'first';
+    return [[language, { state, detail: '' }]];
   });
 }

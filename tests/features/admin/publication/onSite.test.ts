@@ -27,26 +27,26 @@ describe('what the site shows of a post', () => {
     const latest = { '/blog/uno': '2026-11-23T09:00:00.123Z' };
     const german = { ...latest, [`/${OTHER}/blog/eins`]: OLD, [`/${ANOTHER}/blog/uno`]: OLD };
     expect(onSite(stamp({ '/blog/uno': OLD }), post)).toEqual([
-      [SOURCE_LANGUAGE, { state: 'publishing', older: true }],
-      [OTHER, { state: 'publishing', older: false }],
+      [SOURCE_LANGUAGE, { state: 'older', detail: '' }],
+      [OTHER, { state: 'first', detail: '' }],
     ]);
     const shown = onSite(stamp(german, { [`/${OTHER}/blog/eins`]: 'kaputt' }), post);
     expect(Object.fromEntries(shown)).toEqual({
-      [SOURCE_LANGUAGE]: { state: 'current', since },
-      [ANOTHER]: { state: 'leaving' },
-      [OTHER]: { state: 'failed', reason: 'kaputt' },
+      [SOURCE_LANGUAGE]: { state: 'current', detail: since },
+      [ANOTHER]: { state: 'leaving', detail: '' },
+      [OTHER]: { state: 'failed', detail: 'kaputt' },
     });
   });
 
   it('is a failure as a whole, except for current pages and those that have their own', () => {
     expect(onSite(stamp({ '/blog/uno': NEW }, { '': 'no answer' }), post)).toEqual([
-      [SOURCE_LANGUAGE, { state: 'current', since }],
-      [OTHER, { state: 'failed', reason: 'no answer' }],
+      [SOURCE_LANGUAGE, { state: 'current', detail: since }],
+      [OTHER, { state: 'failed', detail: 'no answer' }],
     ]);
     const served = stamp({ '/blog/uno': OLD }, { '/blog/uno': 'kaputt' });
     expect(onSite(served, post, 'http 404')).toEqual([
-      [SOURCE_LANGUAGE, { state: 'failed', reason: 'kaputt' }],
-      [OTHER, { state: 'failed', reason: 'http 404' }],
+      [SOURCE_LANGUAGE, { state: 'failed', detail: 'kaputt' }],
+      [OTHER, { state: 'failed', detail: 'http 404' }],
     ]);
   });
 });
