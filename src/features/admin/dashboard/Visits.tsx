@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { OFFICE, toOfficeDay } from '@/lib/admin/format';
-import { adminLanguage, dashboard as t } from '@/admin-texts';
+import { dashboard as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { shortWeekdayAndDay } from '@/site/dates';
+import { dayAndMonth, shortWeekdayAndDay } from '@/site/dates';
+import { cx } from '@/ui/classes';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { visitsOptions } from './queries';
-import { type DayVisits, sum } from './visits';
-import { VisitChart } from './VisitChart';
-
-const NUMBER = new Intl.NumberFormat(adminLanguage());
+import { NUMBER } from './outcomes';
+import { type Counter, type DayVisits, visitsOptions } from './queries';
 
 const PERIODS = [
   [t('visits.today'), 1],
@@ -19,10 +17,15 @@ const PERIODS = [
   [t('outcomes.days'), 30],
 ] as const;
 
-/** What is counted, and where the firm works on it. */
+/** What is counted, where the firm works on it, and its colour in the charts. */
 const PARTS = [
-  { label: t('visits.web'), counted: 'web', to: adminPath('texts') },
-  { label: t('pages.blog'), counted: 'blog', to: adminPath('posts', { state: 'published' }) },
+  { label: t('visits.web'), counted: 'web', to: adminPath('texts'), colour: 'bg-sea-500' },
+  {
+    label: t('pages.blog'),
+    counted: 'blog',
+    to: adminPath('posts', { state: 'published' }),
+    colour: 'bg-terracotta-600',
+  },
 ] as const;
 
 /** Visits of the web and the blog (SPEC 4.4): figures, charts and a table. */
@@ -51,7 +54,63 @@ export function Visits() {
   );
 }
 
-const uniqueText = (count: number) => t('visits.unique', { count, number: NUMBER.format(count) });
+interface VisitChartProps {
+  title: string;
+  days: readonly DayVisits[];
+  /** Of the counters' names. */
+  unique: '' | 'unique_';
+}
+
+/** Bars of each day's visits, without those for screen readers: the table below has the same figures. */
+function VisitChart({ title, days, unique }: VisitChartProps) {
+  const visitsOf = (day: DayVisits, counted: 'web' | 'blog') => day[`${counted}_${unique}visitors`];
+  const most = Math.max(
+    ...days.flatMap((day) => PARTS.map((part) => visitsOf(day, part.counted))),
+    1,
+  );
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      <div aria-hidden="true" className="text-sm forced-color-adjust-none">
+        <p className="flex flex-wrap gap-4">
+          {PARTS.map(({ label, colour }) => (
+            <span key={label} className="inline-flex items-center gap-2">
+              <span className={cx('size-3', colour)} />
+              {label}
+            </span>
+          ))}
+          <span className="ms-auto">{t('visits.most', { number: NUMBER.format(most) })}</span>
+        </p>
+        <div className="mt-2 flex h-48 gap-0.5 border-y border-limestone-300">
+          {days.map((day) => (
+            <div key={day.day} className="flex grow items-end">
+              {PARTS.map(({ counted, colour }) => (
+                <span
+                  key={counted}
+                  className={cx('grow', colour)}
+                  style={{ height: `${(100 * visitsOf(day, counted)) / most}%` }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <p className="mt-1 flex justify-between">
+          {[days[0], days.at(-1)].map(
+            (day) => day && <span key={day.day}>{dayAndMonth(day.day, OFFICE)}</span>,
+          )}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+const sum = (days: readonly DayVisits[], counter: Counter) =>
+  days.reduce((total, day) => total + day[counter], 0);
+
+function uniqueText(days: readonly DayVisits[], counted: 'web' | 'blog'): string {
+  const count = sum(days, `${counted}_unique_visitors`);
+  return t('visits.unique', { count, number: NUMBER.format(count) });
+}
 
 function Period({ label, days }: { label: string; days: readonly DayVisits[] }) {
   return (
@@ -68,9 +127,7 @@ function Period({ label, days }: { label: string; days: readonly DayVisits[] }) 
               <Link to={to} className="block font-serif text-3xl hover:underline">
                 {NUMBER.format(sum(days, `${counted}_visitors`))}
               </Link>
-              <span className="text-sm text-ink-700">
-                {uniqueText(sum(days, `${counted}_unique_visitors`))}
-              </span>
+              <span className="text-sm text-ink-700">{uniqueText(days, counted)}</span>
             </dd>
           </div>
         ))}

@@ -61,7 +61,7 @@ export function cellOf(outcomes: readonly Outcome[], page: PageKind, step: Step)
   };
 }
 
-const NUMBER = new Intl.NumberFormat(adminLanguage());
+export const NUMBER = new Intl.NumberFormat(adminLanguage());
 const PERCENT = new Intl.NumberFormat(adminLanguage(), {
   style: 'percent',
   maximumFractionDigits: 0,

@@ -1,7 +1,7 @@
 import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
+import { type Day, daysLater } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Period } from './outcomes';
-import { withEmptyDays } from './visits';
 
 /** What a line may say beside its kind. */
 export const NONE = {
@@ -32,8 +32,20 @@ export const linesOptions = () => ({
 /** How many days the charts show. */
 const DAYS = 30;
 
-/** The visits of the last days, including days without any. */
-export const visitsOptions = (today: string) =>
+const NO_VISITS = {
+  web_visitors: 0,
+  blog_visitors: 0,
+  web_unique_visitors: 0,
+  blog_unique_visitors: 0,
+};
+
+export type Counter = keyof typeof NO_VISITS;
+
+/** One day's counters (SPEC 3.7). */
+export type DayVisits = Record<Counter, number> & { day: Day };
+
+/** The visits of the last days, oldest first; those without any have no row. */
+export const visitsOptions = (today: Day) =>
   liveList(
     ['stats_daily', today],
     () =>
@@ -43,7 +55,11 @@ export const visitsOptions = (today: string) =>
         .lte('day', today)
         .order('day', { ascending: false })
         .limit(DAYS),
-    (days) => withEmptyDays(days, today, DAYS),
+    (rows) =>
+      Array.from({ length: DAYS }, (_, index): DayVisits => {
+        const day = daysLater(today, index - DAYS + 1);
+        return rows.find((row) => row.day === day) ?? { day, ...NO_VISITS };
+      }),
   );
 
 /** What the visits of the last days led to, by kind of page and language. */

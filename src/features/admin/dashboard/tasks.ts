@@ -1,4 +1,4 @@
-import { type AdminKey, dashboard as t } from '@/admin-texts';
+import { type AdminKey, adminLanguage, adminWord, dashboard as t } from '@/admin-texts';
 import {
   calendarProblem,
   formatDay,
@@ -44,16 +44,15 @@ const enquiryTo = (id: string) => adminPath('enquiries', { id });
 
 /** An enquiry that waits for an answer, or those that are flagged; nothing for roles that answer none. */
 const answer =
-  (urgency: Urgency, flagged?: 'task.flagged' | 'task.detained') =>
-  ({ kind, id, name, at, count }: Line, { calendar, now }: Known) => {
+  (urgency: Urgency, isFlagged = false) =>
+  ({ id, at }: Line, { calendar, now }: Known) => {
     if (!calendar) return undefined;
     const due = answerDue({ createdAt: at, urgency }, calendar);
     const { text: when, pressure } = dueText(due, now);
     const apart = { view: 'automatic', ...(urgency === 'detained' && { urgency }) };
     return {
-      kind: kind === 'flagged' ? ('flagged' as const) : urgency,
-      title: flagged ? t(flagged, { count }) : name,
-      to: adminPath('enquiries', flagged ? apart : { state: 'new', id }),
+      ...(isFlagged && urgency === 'detained' && { kind: urgency }),
+      to: adminPath('enquiries', isFlagged ? apart : { state: 'new', id }),
       ...{ due, when, presses: pressure !== 'in time' },
     };
   };
@@ -69,10 +68,9 @@ const mail = (key: 'mail.givenUp' | 'mail.retried') => (line: Line) => ({
 });
 
 /** A post that has come back by a link; it has no time. */
-const review = (returned: (line: Line) => string) => (line: Line) => ({
+const review = ({ id }: Line) => ({
   kind: 'review' as const,
-  title: `${line.name}: ${returned(line)}`,
-  to: editPostPath(line.id),
+  to: editPostPath(id),
   due: undefined,
 });
 
@@ -83,15 +81,14 @@ const outdated =
 
 /**
  * What each kind of line asks to be done, if anything: the others are figures. Without another title
- * it is called by its name, and without another time it waits since an instant.
+ * it is called by the text of its kind, or its name; without another time it waits since an instant.
  */
 const TASKS: Record<
   string,
   (line: Line, known: Known) => (Partial<Task> & Pick<Task, 'to'>) | false | undefined
 > = {
   ...{ detained: answer('detained'), deadline: answer('deadline'), normal: answer('normal') },
-  flagged: answer('normal', 'task.flagged'),
-  flaggedDetained: answer('detained', 'task.detained'),
+  ...{ flagged: answer('normal', true), flaggedDetained: answer('detained', true) },
   appointment: ({ id, name, detail, at, until }) => ({
     title: `${name}, ${t(`task.${detail as AppointmentKind}`)}`,
     to: adminPath('agenda', { appointment: id }),
@@ -108,7 +105,7 @@ const TASKS: Record<
     };
   },
   calendar: ({ name, detail }) => ({
-    title: t('task.calendar', { name, problem: calendarProblem(detail) }),
+    title: t('task.unreadable', { name, problem: calendarProblem(detail) }),
     to: adminPath('firm'),
     presses: true,
   }),
@@ -122,45 +119,26 @@ const TASKS: Record<
   }),
   nowhere: (_, { now }) => ({
     kind: 'mail',
-    title: t('mail.nowhere'),
     to: adminPath('settings'),
     due: now,
     presses: true,
   }),
   givenUp: mail('mail.givenUp'),
   retried: mail('mail.retried'),
-  documents: ({ id, name, count }) => ({
-    title: t('task.documents', { name, count }),
-    to: enquiryTo(id),
-  }),
+  documents: ({ id }) => ({ to: enquiryTo(id) }),
   followUp: ({ id, day }) => ({
     to: enquiryTo(id),
     when: t('task.sinceDay', { day: formatDay(day) }),
     due: parseOfficeTime(day),
   }),
-  publication: ({ detail: problem }) => ({
-    title: t('task.publication', { problem }),
-    to: adminPath('posts'),
-    presses: true,
-  }),
+  publication: () => ({ to: adminPath('posts'), presses: true }),
   scheduled: ({ id, day, detail: time }) => ({
     to: editPostPath(id),
     when: t('task.at', { time }),
     due: parseOfficeTime(`${day}T${time}`),
   }),
-  notes: review(({ count }) => t('task.notes', { count })),
-  approved: review(({ languages }) =>
-    t('task.approved', { languages: languages.map(languageName).join(', ') }),
-  ),
-  translated: review(({ languages }) => {
-    const into = languages.map((each) => t('task.intoLanguage', { language: languageName(each) }));
-    return t('task.translated', { languages: into.join(', ') });
-  }),
-  opinions: ({ count }) => ({
-    title: t('task.unpublished', { count }),
-    to: adminPath('testimonials'),
-    due: undefined,
-  }),
+  ...{ notes: review, approved: review, translated: review },
+  opinions: () => ({ to: adminPath('testimonials'), due: undefined }),
   unreviewed: ({ id, detail, day }) => ({
     to: editPostPath(id),
     when: t(`task.${detail as 'reviewedOn' | 'publishedOn'}`, { day: shortDay(day, OFFICE) }),
@@ -169,9 +147,13 @@ const TASKS: Record<
   testimonials: outdated('task.outdatedTestimonials', adminPath('testimonials')),
 };
 
+const LIST = new Intl.ListFormat(adminLanguage());
+
 function taskOf(line: Line, known: Known): Task[] {
-  const { kind, name: title, at } = line;
+  const { kind, at, languages, ...values } = line;
   const task = TASKS[kind]?.(line, known);
+  const into = LIST.format(languages.map(languageName));
+  const title = adminWord('dashboard', 'task', kind, { ...values, languages: into }) ?? line.name;
   const waits = at && { when: t('since', { moment: formatOfficeDateTime(at) }), due: new Date(at) };
   return task ? [{ kind: kind as Task['kind'], title, ...waits, ...task }] : [];
 }

@@ -27,6 +27,7 @@ const enquiry = (name: string, at: string, kind: 'detained' | 'deadline' | 'norm
 const SINCE = '2026-11-25T08:00:00Z';
 const MAIL = { kind: 'retried', detail: 'alert', count: 2, at: SINCE, id: 'ana' };
 const OLD = { kind: 'unreviewed', id: 'a', name: 'Herencias', detail: 'reviewedOn' };
+const BOTH = new Intl.ListFormat('es').format([OTHER, ANOTHER].map(called));
 const APPOINTMENT = { id: 'a', name: 'Ana', detail: 'video', until: '2026-11-26T09:00:00Z' };
 
 describe('what there is to do', () => {
@@ -95,7 +96,7 @@ describe('what there is to do', () => {
       ],
       [
         'Herencias: 1 nota por atender | Desde 25 nov 2026, h | /post/a',
-        `Arras: traducción al ${called(OTHER)}, al ${called(ANOTHER)} | Desde 25 nov 2026, h | /post/b`,
+        `Arras: traducción al ${BOTH} | Desde 25 nov 2026, h | /post/b`,
       ],
     ],
   ])('is %s', (_, lines, expected) => {

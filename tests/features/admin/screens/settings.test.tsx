@@ -149,7 +149,8 @@ it('the dashboard links its figures to where they are acted on', async () => {
   await admin.sql('delete from public.stats_daily where true');
   await admin.sql(
     `insert into public.stats_daily (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
-     select private.office_today() - ago, 10, 5, 3, 2 from generate_series(0, 40) as ago`,
+     select private.office_today() - ago, 10, 5, 3, 2 from generate_series(0, 40) as ago
+     where ago <> 3`,
   );
   // As a language that the site has dropped stays in the database.
   await admin.sql(
@@ -157,8 +158,8 @@ it('the dashboard links its figures to where they are acted on', async () => {
   );
   await admin.open('admin', 'dashboard', 'Panel');
   const figures = await find('region', 'Visitas: 7 días');
-  await find('link', '70', figures);
-  const blog = await find('link', '35', figures);
+  await find('link', '60', figures);
+  const blog = await find('link', '30', figures);
   expect(blog).toHaveAttribute('href', `${ADMIN_PATH}/posts?state=published`);
   const language = await having('row', labelled(OTHER));
   expect(await find('link', /, textos: (\d+) de \1/, language)).toHaveAttribute(
