@@ -121,12 +121,19 @@ export function liveList<Row, Data = Row[]>(
   });
 }
 
+/** The same for all rows of a small table. */
+export const liveTable = <Name extends Table>(table: Name, order: keyof Tables<Name> & string) =>
+  liveList(
+    [table, order],
+    () => supabase.from(table).select('*').order(order) as unknown as Abortable<Tables<Name>>,
+  );
+
 /** The same for the rows that a function of the database returns; its name and arguments are the key. */
 export function liveRows<Name extends keyof Functions, Data = RowOf<Name>[]>(
   name: Name,
   args: Functions[Name]['Args'],
   shape?: (rows: RowOf<Name>[]) => Data,
-) {
+): ReturnType<typeof liveList<RowOf<Name>, NoInfer<Data>>> {
   const read = () =>
     supabase.rpc(name as never, args as never) as unknown as Abortable<RowOf<Name>>;
   return liveList([name, args], read, shape);

@@ -6,9 +6,9 @@ import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
 import { deviceName } from '@/features/admin/account/device';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
-import { ownNameOptions, sessionsOptions } from '@/features/admin/staff/queries';
+import { ownNameOptions } from '@/features/admin/staff/queries';
 import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
-import { call } from '@/lib/admin/supabase';
+import { call, liveRows } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { formatOfficeDateTime } from '@/lib/admin/format';
 import { account as t, auth } from '@/admin-texts';
@@ -47,7 +47,7 @@ export default function AccountPage() {
 
 /** The signed-in person's sessions, the most recently used first; each but the current one can be ended. */
 function SessionList({ person }: { person: string }) {
-  const { data, error, refetch } = useQuery(sessionsOptions(person));
+  const { data, error, refetch } = useQuery(liveRows('sessions_of', { person }));
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
     <ul className="grid gap-3">

@@ -1,15 +1,20 @@
-import { categoriesOptions, type Category, columnOf } from '@/features/admin/categories/queries';
 import { DEFAULT_CATEGORY } from '@/features/admin/posts/schema';
 import { categories as t } from '@/admin-texts';
 import { ActionButton, orTaken } from '@/lib/admin/requests';
 import { DataForm, textsOf } from '@/lib/admin/DataForm';
-import { addRows, changeRow, removeRow } from '@/lib/admin/supabase';
-import type { TablesInsert } from '@/lib/database.types';
+import { addRows, changeRow, liveTable, removeRow } from '@/lib/admin/supabase';
+import type { Tables, TablesInsert } from '@/lib/database.types';
 import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/page';
 import { TextField } from '@/ui/admin/controls';
+
+type Category = Tables<'categories'>;
+
+/** The column of a category's name in a language; null falls back to Spanish (SPEC 3.5). */
+const columnOf = (language: Language) =>
+  language === SOURCE_LANGUAGE ? 'name' : (`name_${language}` as const);
 
 function summaryOf(category: Category) {
   const missing = LANGUAGES.filter((code) => !category[columnOf(code)]).map(languageName);
@@ -24,7 +29,7 @@ export default function CategoriesPage() {
       <div className="max-w-4xl">
         <p className="mb-4">{t('categories.about')}</p>
         <RecordList
-          options={categoriesOptions()}
+          options={liveTable('categories', 'name')}
           label={t('categories.title')}
           failed={t('failed')}
           summary={summaryOf}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarList } from '@/features/admin/firm/appointments/CalendarList';
-import { FeedForm } from '@/features/admin/firm/appointments/FeedForm';
+import { CalendarList, FeedForm } from '@/features/admin/firm/appointments/Calendars';
 import { KindForm } from '@/features/admin/firm/appointments/KindForm';
 import { PriceForm } from '@/features/admin/firm/appointments/PriceForm';
 import { type Kind, kindsOptions } from '@/features/admin/firm/appointments/queries';

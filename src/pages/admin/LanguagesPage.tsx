@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { languagesOptions } from '@/features/admin/languages/queries';
 import { failureText, Pending, useSaving } from '@/lib/admin/requests';
-import { changeRow } from '@/lib/admin/supabase';
+import { changeRow, liveTable } from '@/lib/admin/supabase';
 import { languageLabel } from '@/lib/admin/format';
 import { languages as t } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -23,7 +22,7 @@ export default function LanguagesPage() {
 
 /** The site's languages, with a switch to activate each; one without a row counts as inactive. */
 function LanguageList() {
-  const { data, error, refetch } = useQuery(languagesOptions());
+  const { data, error, refetch } = useQuery(liveTable('language_settings', 'language_code'));
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   const rows = LANGUAGES.map((code) => {
     const row = data.find(({ language_code }) => language_code === code);

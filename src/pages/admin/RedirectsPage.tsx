@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { checkRedirect, type Problems } from '@/features/admin/redirects/check';
 import { redirectsOptions, SHOWN } from '@/features/admin/redirects/queries';
 import { fieldsOf, redirects as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
 import { notAdded, orTaken, Pending, Refusal } from '@/lib/admin/requests';
 import { addRows, removeRow } from '@/lib/admin/supabase';
 import { RemovableList } from '@/lib/admin/RemovableList';
-import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
+import { isAdminPath } from '@/site/adminPaths';
+import { addressOf } from '@/site/pages';
+import {
+  type Redirect,
+  REDIRECT_KINDS,
+  type RedirectKind,
+  sourceOf,
+  sourceProblem,
+} from '@/site/redirects';
+import { urlOf } from '@/site/urls';
 import { AdminPage, Panel } from '@/ui/admin/page';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField, TextField } from '@/ui/admin/controls';
@@ -66,6 +74,39 @@ function RedirectList() {
       </p>
     </>
   );
+}
+
+interface Problems {
+  from?: string;
+  to?: string;
+}
+
+const FROM = {
+  form: t('problems.source'),
+  own: t('problems.page'),
+} as const;
+
+/** The target as a path of the site; undefined for a page that the site has not. */
+function targetOf(typed: string, kind: RedirectKind): string | undefined {
+  const url = urlOf(typed.trim(), location.origin);
+  if (!url) return undefined;
+  const { origin, pathname, search, hash } = url;
+  if (origin !== location.origin || isAdminPath(pathname)) return undefined;
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const page = kind === 'exact' ? path : path.replace(/\/\*$/, '/x');
+  return addressOf(page) && path + search + hash;
+}
+
+/** What the form would save, or what is wrong with it, in Spanish. */
+function checkRedirect(kind: RedirectKind, from: string, to: string): Redirect | Problems {
+  const source = sourceOf(from) ?? '';
+  const problem = sourceProblem(kind, source);
+  const target = targetOf(to, kind);
+  const problems: Problems = {
+    ...(problem && { from: FROM[problem] }),
+    ...(!target && { to: t('problems.target') }),
+  };
+  return target && !problem ? { kind, source, target } : problems;
 }
 
 const field = fieldsOf('redirects', 'form');

@@ -8,7 +8,6 @@ import {
   ROLE_OPTIONS,
   ROLES,
   type StaffMember,
-  staffOptions,
   staffProblem,
   type StaffRole,
 } from '@/features/admin/staff/queries';
@@ -24,7 +23,7 @@ import {
   useSaving,
 } from '@/lib/admin/requests';
 import { sendPasswordLink } from '@/lib/admin/sendPasswordLink';
-import { call, changeRow, removeRow } from '@/lib/admin/supabase';
+import { call, changeRow, liveRows, removeRow } from '@/lib/admin/supabase';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { AdminPage, Panel } from '@/ui/admin/page';
 import { Problem, SelectField, TextField } from '@/ui/admin/controls';
@@ -32,7 +31,7 @@ import { Problem, SelectField, TextField } from '@/ui/admin/controls';
 /** The staff and their roles; admins only. */
 export default function StaffPage() {
   const { person } = useSession();
-  const { data, error, refetch } = useQuery(staffOptions());
+  const { data, error, refetch } = useQuery(liveRows('staff_members', {}));
   return (
     <AdminPage title={t('screens.staff')}>
       <div className="grid gap-6">

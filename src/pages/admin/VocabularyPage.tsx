@@ -1,15 +1,19 @@
-import { columnOf, type Term, termsOptions } from '@/features/admin/vocabulary/queries';
 import { fieldsOf, vocabulary as t } from '@/admin-texts';
 import { ActionButton, orTaken } from '@/lib/admin/requests';
 import { DataForm, textsOf } from '@/lib/admin/DataForm';
-import { addRows, changeRow, removeRow } from '@/lib/admin/supabase';
-import type { TablesInsert } from '@/lib/database.types';
+import { addRows, changeRow, liveTable, removeRow } from '@/lib/admin/supabase';
+import type { Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/page';
 import { Checkbox, TextField } from '@/ui/admin/controls';
+
+/** A Spanish term with the word that each translation uses for it, null for none. */
+type Term = Tables<'translation_terms'>;
+
+const columnOf = (language: Translation) => `term_${language}` as const;
 
 function summaryOf(term: Term) {
   const there = TRANSLATIONS.filter((language) => term[columnOf(language)]).map(languageName);
@@ -24,7 +28,7 @@ export default function VocabularyPage() {
       <div className="max-w-4xl">
         <p className="mb-4">{t('vocabulary.about')}</p>
         <RecordList
-          options={termsOptions()}
+          options={liveTable('translation_terms', 'term')}
           label={t('vocabulary.title')}
           failed={t('failed')}
           none={t('none')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/lib/admin/supabase';
+import { call, liveTable } from '@/lib/admin/supabase';
 import { DataForm } from '@/lib/admin/DataForm';
 import { LANGUAGE_OPTIONS, parseOfficeTime } from '@/lib/admin/format';
 import { agenda as t, fieldsOf } from '@/admin-texts';
@@ -10,7 +10,6 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField, TextField } from '@/ui/admin/controls';
 import { TitledDialog } from '@/ui/admin/dialogs';
 import { CollisionNotes } from './CollisionNotes';
-import { kindsOptions } from './queries';
 import { instantOf } from './days';
 
 const field = fieldsOf('agenda', 'entry');
@@ -19,7 +18,7 @@ const field = fieldsOf('agenda', 'entry');
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   const [kind, setKind] = useState<AppointmentKind>('phone');
   const [time, setTime] = useState(`${day}T10:00`);
-  const { data: kinds } = useQuery(kindsOptions());
+  const { data: kinds } = useQuery(liveTable('appointment_kinds', 'id'));
   const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;
   const start = instantOf(time);
 

@@ -60,9 +60,3 @@ export const absencesOptions = (from: Date) =>
         end: new Date(ends_at),
       })),
   );
-
-/** How long an appointment of each kind lasts, also of one that the public is not offered. */
-export const kindsOptions = () =>
-  liveList(['appointment_kinds', 'minutes'], () =>
-    supabase.from('appointment_kinds').select('id, minutes'),
-  );

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { languageLabel, toOfficeDay } from '@/lib/admin/format';
 import { dashboard as t } from '@/admin-texts';
+import { liveRows } from '@/lib/admin/supabase';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { SelectField } from '@/ui/admin/controls';
 import { cellOf, cellText, type Outcome, PAGES, type Period, shareText, STEPS } from './outcomes';
-import { outcomesOptions } from './queries';
 
 const PERIODS = [
   ['30', t('outcomes.days')],
@@ -28,7 +28,7 @@ const LANGUAGE_OPTIONS = [
 export function Outcomes({ readsEnquiries }: { readsEnquiries: boolean }) {
   const [days, setDays] = useState<Period>(30);
   const [language, setLanguage] = useState<Language | ''>('');
-  const { data, error, refetch } = useQuery(outcomesOptions(days));
+  const { data, error, refetch } = useQuery(liveRows('visit_outcomes', { days }));
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1 sm:max-w-md">

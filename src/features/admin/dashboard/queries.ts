@@ -1,7 +1,6 @@
-import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
+import { liveCall, liveList, supabase } from '@/lib/admin/supabase';
 import { type Day, daysLater } from '@/site/dates';
 import type { Language } from '@/site/languages';
-import type { Period } from './outcomes';
 
 /** What a line may say beside its kind. */
 export const NONE = {
@@ -61,6 +60,3 @@ export const visitsOptions = (today: Day) =>
         return rows.find((row) => row.day === day) ?? { day, ...NO_VISITS };
       }),
   );
-
-/** What the visits of the last days led to, by kind of page and language. */
-export const outcomesOptions = (days: Period) => liveRows('visit_outcomes', { days });

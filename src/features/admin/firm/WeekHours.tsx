@@ -12,19 +12,11 @@ interface WeekHoursProps {
 
 /** Hours of each weekday. */
 export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
-  const [monday] = DAYS;
   return (
     <>
       <div className="divide-y divide-limestone-200">
-        {DAYS.map(({ day, name, inSentence }) => (
-          <Day
-            key={day}
-            {...{ name, inSentence }}
-            spans={hours[day] ?? []}
-            problem={problems[`hours.${day}`]}
-            onChange={(spans) => onChange(hours.with(day, spans))}
-            mondays={name === monday?.name ? undefined : hours[1]}
-          />
+        {DAYS.map((day) => (
+          <Day key={day.day} {...day} {...{ hours, problems, onChange }} />
         ))}
       </div>
       <Problem>{problems.hours}</Problem>
@@ -32,19 +24,13 @@ export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
   );
 }
 
-interface DayProps {
-  name: string;
-  inSentence: string;
-  spans: readonly Span[];
-  problem: string | undefined;
-  onChange: (spans: readonly Span[]) => void;
-  /** Monday's hours, to be copied to another day. */
-  mondays: readonly Span[] | undefined;
-}
+type DayProps = WeekHoursProps & (typeof DAYS)[number];
 
-function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayProps) {
+function Day({ day: number, name, inSentence: day, hours, problems, onChange }: DayProps) {
+  const [spans = [], mondays = []] = [hours[number], hours[1]];
+  const problem = problems[`hours.${number}`];
   const problemId = useId();
-  const isLikeMonday = JSON.stringify(mondays) === JSON.stringify(spans);
+  const change = (next: readonly Span[]) => onChange(hours.with(number, next));
   return (
     <fieldset className="min-w-0 py-3">
       <legend className="float-start w-28 py-2 font-semibold">{name}</legend>
@@ -64,29 +50,25 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
                 value={time}
                 onChange={({ target }) => {
                   const [open, close] = span;
-                  onChange(
+                  change(
                     spans.with(index, end === 0 ? [target.value, close] : [open, target.value]),
                   );
                 }}
               />
             ))}
-            <Button
-              icon={Trash2}
-              variant="quiet"
-              onClick={() => onChange(spans.toSpliced(index, 1))}
-            >
+            <Button icon={Trash2} variant="quiet" onClick={() => change(spans.toSpliced(index, 1))}>
               {t.rich('hours.remove', {}, { day, from: span[0], to: span[1] })}
             </Button>
           </div>
         ))}
         <div className="flex flex-wrap gap-x-2">
           {spans.length < MAX_SPANS && (
-            <Button icon={Plus} variant="quiet" onClick={() => onChange([...spans, ['', '']])}>
+            <Button icon={Plus} variant="quiet" onClick={() => change([...spans, ['', '']])}>
               {t.rich('hours.add', {}, { day })}
             </Button>
           )}
-          {mondays && !isLikeMonday && (
-            <Button variant="quiet" onClick={() => onChange(mondays)}>
+          {JSON.stringify(mondays) !== JSON.stringify(spans) && (
+            <Button variant="quiet" onClick={() => change(mondays)}>
               {t.rich('hours.likeMonday', {}, { day })}
             </Button>
           )}

@@ -2,17 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import { ActionButton, failureText, Pending } from '@/lib/admin/requests';
-import { call } from '@/lib/admin/supabase';
+import { call, liveCall } from '@/lib/admin/supabase';
 import { mailName } from '@/lib/admin/format';
 import { Moment } from '@/lib/admin/Moment';
 import { mail as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { FactList } from '@/ui/admin/page';
-import { type MailHealth as Health, mailHealthOptions } from './queries';
+
+interface Health {
+  /** Whether no mail leaves, as without a mail server. */
+  nowhere: boolean;
+  waiting: number;
+  sent: { at: string; kind: string } | null;
+  failed: { at: string; kind: string; problem: string | null; enquiry: string | null } | null;
+  /** The last test of the person who asks. */
+  test: { sent: string | null; printed: boolean; problem: string | null } | null;
+}
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {
-  const { data, error, refetch } = useQuery(mailHealthOptions);
+  const { data, error, refetch } = useQuery({
+    ...liveCall('mail_health', {}, (answer) => answer as Health),
+    // More often while a test is on its way.
+    refetchInterval: ({ state: { data: now } }) => (now?.test && !now.test.sent ? 3000 : 60_000),
+  });
   if (!data) return <Pending {...{ error, refetch }} />;
   const { nowhere, sent, failed, waiting, test } = data;
   return (

@@ -1,6 +1,6 @@
 import { staff as t } from '@/admin-texts';
 import { failureText } from '@/lib/admin/requests';
-import { liveList, liveRows, supabase } from '@/lib/admin/supabase';
+import { liveList, supabase } from '@/lib/admin/supabase';
 import type { Database, Enums } from '@/lib/database.types';
 import { BackendError, hintOf } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
@@ -10,9 +10,6 @@ export type StaffRole = Enums<'staff_role'>;
 /** A person with a role in the admin area. */
 export type StaffMember = Database['public']['Functions']['staff_members']['Returns'][number];
 
-/** Everybody with a role. */
-export const staffOptions = () => liveRows('staff_members', {});
-
 /** The person's own name; '' without one. */
 export const ownNameOptions = (userId: string) =>
   liveList(
@@ -20,9 +17,6 @@ export const ownNameOptions = (userId: string) =>
     () => supabase.from('staff').select('name').eq('user_id', userId),
     ([row]) => row?.name ?? '',
   );
-
-/** A person's sessions, the most recently used first. */
-export const sessionsOptions = (person: string) => liveRows('sessions_of', { person });
 
 export const ROLES = recordOf(['editor', 'admin'], (role: StaffRole) => t(`roles.${role}`));
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { fieldsOf, firm as t } from '@/admin-texts';
 import { formatOfficeDateTime } from '@/lib/admin/format';
 import { Pending } from '@/lib/admin/requests';
-import { changeRow } from '@/lib/admin/supabase';
+import { changeRow, liveRows } from '@/lib/admin/supabase';
 import type { TablesUpdate } from '@/lib/database.types';
 import { Checkbox, TextField } from '@/ui/admin/controls';
 import { ChangesForm } from '../ChangesForm';
 import { hoursOf, hoursProblems, weekOf } from '../values';
 import { WeekHours } from '../WeekHours';
-import { type Kind, nextTimesOptions } from './queries';
+import type { Kind } from './queries';
 
 const field = fieldsOf('firm', 'kind');
 
@@ -83,7 +83,10 @@ export function KindForm({ kind }: { kind: Kind }) {
 
 /** What the public is offered with the saved rules. */
 function NextTimes({ kind: { id, offered } }: { kind: Kind }) {
-  const { data, error, refetch } = useQuery({ ...nextTimesOptions(id), enabled: offered });
+  const { data, error, refetch } = useQuery({
+    ...liveRows('free_slots', { kind: id }, (times: string[]) => times.slice(0, 6)),
+    enabled: offered,
+  });
   if (!offered) return <p className="text-sm text-ink-700">{t('kind.notOffered')}</p>;
   if (!data) return <Pending {...{ error, refetch }} />;
   return (

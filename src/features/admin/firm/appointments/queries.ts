@@ -1,4 +1,4 @@
-import { liveCall, liveList, liveRows, supabase } from '@/lib/admin/supabase';
+import { liveList, supabase } from '@/lib/admin/supabase';
 import type { Tables } from '@/lib/database.types';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
@@ -20,20 +20,8 @@ export const kindsOptions = () =>
       }),
   );
 
-/** The next times that the public is offered. */
-export const nextTimesOptions = (kind: AppointmentKind) =>
-  liveRows('free_slots', { kind }, (times: string[]) => times.slice(0, 6));
-
 /** The calendars of the firm, which say when it is busy. */
 export const calendarsOptions = () =>
   liveList(['busy_calendars'], () =>
     supabase.from('busy_calendars').select('id, name, read_at, problem').order('name'),
-  );
-
-/** Whether there is an address to subscribe to the agenda; null without one. */
-export const feedOptions = () =>
-  liveCall(
-    'calendar_feed_state',
-    {},
-    (state) => state as { with_names: boolean; read_at: string | null } | null,
   );
