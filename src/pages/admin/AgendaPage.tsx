@@ -137,28 +137,23 @@ function Agenda() {
   );
 }
 
-interface UpcomingProps {
-  /** Those of the next weeks. */
+interface ListProps {
   appointments: readonly Appointment[];
-  now: Date;
   onOpen: (appointment: Appointment) => void;
 }
 
-/** What goes on now, what is next, and what waits to be confirmed. */
-function Upcoming({ appointments, now, onOpen }: UpcomingProps) {
+/** Of the next weeks: what goes on now, what is next, and what waits to be confirmed. */
+function Upcoming({ appointments, now, onOpen }: ListProps & { now: Date }) {
   const firm = appointments.filter(({ status, end }) => status === 'confirmed' && end > now);
-  const current = firm.filter(({ start }) => start <= now);
-  const next = firm.filter(({ start }) => start > now).slice(0, 1);
   const waiting = appointments.filter(
     ({ status, start }) => (status === 'pending' || status === 'unplaced') && start > now,
   );
-  const shown = (
-    [
-      [t('upcoming.now'), current],
-      [t('upcoming.next'), next],
-      [t('statuses.pending'), waiting],
-    ] as const
-  ).filter(([, list]) => list.length > 0);
+  const lists: [string, Appointment[]][] = [
+    [t('upcoming.now'), firm.filter(({ start }) => start <= now)],
+    [t('upcoming.next'), firm.filter(({ start }) => start > now).slice(0, 1)],
+    [t('statuses.pending'), waiting],
+  ];
+  const shown = lists.filter(([, list]) => list.length > 0);
   if (shown.length === 0) return <p className="mb-4">{t('upcoming.none')}</p>;
   return (
     <div className="mb-6 grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
@@ -172,13 +167,8 @@ function Upcoming({ appointments, now, onOpen }: UpcomingProps) {
   );
 }
 
-interface AppointmentButtonsProps {
-  appointments: readonly Appointment[];
-  onOpen: (appointment: Appointment) => void;
-}
-
 /** Appointments with their whole dates, each opening on itself. */
-function AppointmentButtons({ appointments, onOpen }: AppointmentButtonsProps) {
+function AppointmentButtons({ appointments, onOpen }: ListProps) {
   return (
     <ul className="mt-2 divide-y divide-limestone-200">
       {appointments.map((appointment) => (

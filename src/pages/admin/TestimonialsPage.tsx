@@ -24,15 +24,10 @@ export default function TestimonialsPage() {
   const testimonial = data?.find((one) => one.id === id && !one.deleted_at) ?? null;
 
   const editing = id !== null;
-  const title = !editing
-    ? t('screens.testimonials')
-    : id === NEW
-      ? t('testimonials.new')
-      : t('testimonials.edit');
-
+  const edited = id === NEW ? t('testimonials.new') : t('testimonials.edit');
   return (
     <AdminPage
-      title={title}
+      title={editing ? edited : t('screens.testimonials')}
       actions={
         !editing && (
           <Link to={`?id=${NEW}`} className={buttonClass('primary')}>

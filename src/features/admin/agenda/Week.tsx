@@ -80,8 +80,7 @@ function DayColumn(props: DayColumnProps) {
     const top = start < begins ? 0 : minutesOf(start);
     const bottom = end >= ends ? 24 * 60 : minutesOf(end);
     const of = (minutes: number) =>
-      ((Math.min(Math.max(minutes, hours.from * 60), hours.to * 60) - hours.from * 60) / 60) *
-      HOUR_HEIGHT;
+      (Math.min(Math.max(minutes / 60, hours.from), hours.to) - hours.from) * HOUR_HEIGHT;
     return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as Place;
   };
   const own = appointments.filter(({ start }) => toOfficeDay(start) === day);

@@ -3,11 +3,11 @@ import { Problem, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { call } from '@/lib/admin/supabase';
+import { call, removeRow } from '@/lib/admin/supabase';
 import { ActionButton, ConfirmedAction, failureText, notSaved } from '@/lib/admin/requests';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
-import { clientCountOptions, clientsOptions, removeClient, SHOWN } from './queries';
+import { clientCountOptions, clientsOptions, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/page';
 
 const NUMBER = new Intl.NumberFormat(adminLanguage());
@@ -51,7 +51,7 @@ function ClientSearch() {
       <RemovableList
         rows={found}
         summary={({ id, name }) => ({ key: id, name })}
-        remove={removeClient}
+        remove={({ id }) => removeRow('clients', { id })}
       />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {search !== '' && found.length === 0 && t('search.none')}

@@ -33,7 +33,3 @@ export const clientsOptions = (search: string) => ({
   enabled: search !== '',
   placeholderData: keepPreviousData,
 });
-
-export async function removeClient({ id }: { id: string }): Promise<void> {
-  await unwrap(supabase.from('clients').delete().eq('id', id));
-}

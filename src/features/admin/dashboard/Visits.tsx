@@ -71,17 +71,17 @@ function VisitChart({ title, days, unique }: VisitChartProps) {
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
-      <div aria-hidden="true" className="text-sm forced-color-adjust-none">
+      <div aria-hidden="true" className="text-sm">
         <p className="flex flex-wrap gap-4">
           {PARTS.map(({ label, colour }) => (
             <span key={label} className="inline-flex items-center gap-2">
-              <span className={cx('size-3', colour)} />
+              <span className={cx('size-3 forced-color-adjust-none', colour)} />
               {label}
             </span>
           ))}
           <span className="ms-auto">{t('visits.most', { number: NUMBER.format(most) })}</span>
         </p>
-        <div className="mt-2 flex h-48 gap-0.5 border-y border-limestone-300">
+        <div className="mt-2 flex h-48 gap-0.5 border-y border-limestone-300 forced-color-adjust-none">
           {days.map((day) => (
             <div key={day.day} className="flex grow items-end">
               {PARTS.map(({ counted, colour }) => (

@@ -134,18 +134,16 @@ interface YearlyDaysProps {
 function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
   const year = Number(today.slice(0, 4));
   const known = new Set(entered.map(({ day }) => day));
+  const years = [year, year + 1];
   // To come, not entered yet, and on a working day.
-  const offered = [year, year + 1]
+  const offered = years
     .flatMap((each) => yearlyDays(each))
-    .filter(
-      ({ day }) => day >= today && !known.has(day) && (hours[weekdayOf(day)]?.length ?? 0) > 0,
-    );
+    .filter(({ day }) => day >= today && !known.has(day) && hours[weekdayOf(day)]?.length);
   const [left, setLeft] = useState<Day[]>([]);
   if (offered.length === 0) return null;
-  const years = [year, year + 1];
-  const listed = (chosen: number[]) => LIST.format(chosen.map(String));
-  const decided = listed(years.filter((each) => isDecided(each)));
-  const undecided = listed(years.filter((each) => !isDecided(each)));
+  const [decided, undecided] = [true, false].map((whether) =>
+    LIST.format(years.filter((each) => isDecided(each) === whether).map(String)),
+  );
   const chosen = offered.filter(({ day }) => !left.includes(day));
   return (
     <details className="max-w-xl rounded border border-limestone-300">
