@@ -55,15 +55,6 @@ const ICONS = {
 type Entry = keyof typeof ICONS;
 const ENTRIES = Object.keys(ICONS) as Entry[];
 
-/** What is reached from the posts and has no entry of its own. */
-const OF_POSTS: readonly AdminScreen[] = [
-  'newPost',
-  'post',
-  'categories',
-  'vocabulary',
-  'redirects',
-];
-
 const ROW =
   'flex min-h-11 items-center gap-3 rounded px-3 py-1.5 whitespace-nowrap text-limestone-100 hover:bg-ink-800 lg:min-h-9';
 
@@ -116,7 +107,8 @@ export function AdminSidebar() {
 function MenuLink({ to: screen }: { to: Entry }) {
   const { path } = useShown().page;
   const isAt = (each: AdminScreen) => adminScreenPath(each) === path;
-  const isPart = screen === 'posts' && OF_POSTS.some(isAt);
+  // What has no entry of its own is reached from the posts.
+  const isPart = screen === 'posts' && !ENTRIES.some(isAt);
   const current = isAt(screen) ? 'page' : isPart || undefined;
   const Icon = ICONS[screen];
   const label = screen === 'account' ? t('account.title') : t(`screens.${screen}`);
