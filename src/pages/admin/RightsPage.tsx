@@ -5,13 +5,14 @@ import { useSearchParams } from 'wouter';
 import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { DataOfPerson } from '@/features/admin/rights/DataOfPerson';
 import { addRequest, requestsOptions } from '@/features/admin/rights/queries';
-import { CHANNELS, type NewRequest, stateText } from '@/features/admin/rights/request';
+import { CHANNELS, requestField, stateText } from '@/features/admin/rights/request';
 import { RequestDetail } from '@/features/admin/rights/RequestDetail';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText, Pending } from '@/lib/admin/requests';
 import { LANGUAGE_OPTIONS, ON_BEHALF, RIGHTS, toOfficeDay } from '@/lib/admin/format';
 import { RecordList } from '@/lib/admin/RecordList';
-import { fieldsOf, rights as t } from '@/admin-texts';
+import type { TablesInsert } from '@/lib/database.types';
+import { rights as t } from '@/admin-texts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/page';
@@ -63,22 +64,25 @@ export default function RightsPage() {
   );
 }
 
-const field = fieldsOf('rights', 'request');
+/** What is known of a new request, such as of the enquiry that it is about. */
+type Known = Pick<TablesInsert<'rights_requests'>, 'surveys'> &
+  Partial<Record<'name' | 'contact' | 'language', string>>;
 
-/** @param props.known what is known of a new request, such as of the enquiry that it is about. */
-function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
+function NewRequestForm({ known: first }: { known: Known }) {
   // The next request is another person's.
   const [known, setKnown] = useState(first);
   const today = toOfficeDay(new Date());
+  const text = (name: 'name' | 'contact') => ({
+    ...requestField(name),
+    required: true,
+    defaultValue: known[name],
+  });
   return (
     <DataForm
       className="grid gap-4 p-4 sm:grid-cols-2"
       save={async ({ on_behalf: onBehalf, ...values }) => {
-        await addRequest({
-          ...(values as Omit<NewRequest, 'on_behalf' | 'surveys'>),
-          on_behalf: (onBehalf || null) as NewRequest['on_behalf'],
-          surveys: known.surveys ?? [],
-        });
+        const request = { ...values, on_behalf: onBehalf || null, surveys: known.surveys ?? [] };
+        await addRequest(request as TablesInsert<'rights_requests'>);
         // At once, since the form is then set back to what is known.
         flushSync(() => setKnown({}));
       }}
@@ -87,33 +91,27 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
       label={t('common.enter')}
       savedLabel={t('request.saved')}
     >
-      <SelectField {...field('kind')} options={Object.entries(RIGHTS)} />
-      <TextField {...field('received_on')} type="date" required max={today} defaultValue={today} />
+      <SelectField {...requestField('kind')} options={Object.entries(RIGHTS)} />
       <TextField
-        {...field('name')}
+        {...requestField('received_on')}
+        type="date"
         required
-        minLength={2}
-        maxLength={120}
-        defaultValue={known.name}
+        max={today}
+        defaultValue={today}
       />
-      <TextField
-        {...field('contact')}
-        required
-        minLength={3}
-        maxLength={254}
-        defaultValue={known.contact}
-      />
+      <TextField {...text('name')} minLength={2} maxLength={120} />
+      <TextField {...text('contact')} minLength={3} maxLength={254} />
       <SelectField
-        {...field('on_behalf')}
+        {...requestField('on_behalf')}
         options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
       />
-      <SelectField {...field('channel')} options={Object.entries(CHANNELS)} />
+      <SelectField {...requestField('channel')} options={Object.entries(CHANNELS)} />
       <SelectField
-        {...field('language')}
+        {...requestField('language')}
         options={LANGUAGE_OPTIONS}
         defaultValue={known.language ?? SOURCE_LANGUAGE}
       />
-      <TextField {...field('identity')} maxLength={500} className="sm:col-span-2" />
+      <TextField {...requestField('identity')} maxLength={500} className="sm:col-span-2" />
       {known.surveys && <p className="sm:col-span-2">{t('request.linked')}</p>}
     </DataForm>
   );

@@ -2,7 +2,7 @@ import { Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { languageLabel, toOfficeDay } from '@/lib/admin/format';
+import { LANGUAGE_OPTIONS, toOfficeDay } from '@/lib/admin/format';
 import { dashboard as t } from '@/admin-texts';
 import { liveRows } from '@/lib/admin/supabase';
 import { adminPath } from '@/site/adminPaths';
@@ -16,10 +16,7 @@ const PERIODS = [
   ['365', t('outcomes.months')],
 ] as const;
 
-const LANGUAGE_OPTIONS = [
-  ['', t('outcomes.allLanguages')] as const,
-  ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
-];
+const SHOWN_LANGUAGES = [['', t('outcomes.allLanguages')] as const, ...LANGUAGE_OPTIONS];
 
 /**
  * What visits led to: of those that saw a kind of page, how many began the enquiry form and sent it.
@@ -40,7 +37,7 @@ export function Outcomes({ readsEnquiries }: { readsEnquiries: boolean }) {
         />
         <SelectField
           label={t('outcomes.language')}
-          options={LANGUAGE_OPTIONS}
+          options={SHOWN_LANGUAGES}
           value={language}
           onChange={({ target }) =>
             setLanguage(LANGUAGES.find((code) => code === target.value) ?? '')

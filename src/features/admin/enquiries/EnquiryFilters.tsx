@@ -1,44 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { failureText } from '@/lib/admin/requests';
-import { languageLabel, toOfficeDay } from '@/lib/admin/format';
+import { ActionButton, failureText } from '@/lib/admin/requests';
+import { toOfficeDay } from '@/lib/admin/format';
 import { PAGE_KEY_PARAM } from '@/lib/admin/KeyPagination';
 import { withParams } from '@/lib/admin/withParams';
 import { recordOf } from '@/lib/recordOf';
 import { enquiries as t } from '@/admin-texts';
-import { LANGUAGES } from '@/site/languages';
-import { Button, inputClass, Problem, SelectField } from '@/ui/admin/controls';
+import { Button, LabelledField, SelectField } from '@/ui/admin/controls';
 import { DateInput } from '@/ui/admin/DateInput';
 import { cx } from '@/ui/classes';
 import { SearchField } from '@/ui/admin/SearchField';
 import {
   type Condition,
   CONDITION_NAMES,
+  CONDITIONS,
   countConditions,
   type EnquiryFilter,
   isFiltered,
 } from './filter';
 import { csvOf } from './csv';
 import { allEnquiries } from './queries';
-import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
-
-const ALL = ['', t('filters.all')] as const;
-
-const STATUS_OPTIONS = [ALL, ...Object.entries(STATUSES), ['unanswered', UNANSWERED] as const];
-const AREA_OPTIONS = [ALL, ...Object.entries(AREAS)];
-const LANGUAGE_OPTIONS = [
-  ['', t('filters.allLanguages')] as const,
-  ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
-];
-const URGENCY_OPTIONS = [
-  ALL,
-  ['urgent', t('filters.urgent')] as const,
-  ...Object.entries(URGENCIES),
-];
 
 interface EnquiryFiltersProps {
   /** The id of the person who is signed in. */
@@ -61,10 +45,17 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
     setParams((now) => withParams(now, { ...part, [PAGE_KEY_PARAM]: '' }), { replace: true });
   }
 
-  const select = (name: Condition) => ({
-    value: filter[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
+  /** What can be chosen for a condition; nothing for a day. */
+  function optionsOf(name: Condition) {
+    const { options } = CONDITIONS[name];
+    const known = name === 'assigned' ? [['nobody', t('nobody')] as const, ...colleagues] : options;
+    return (
+      known && [
+        ['', t(name === 'language' ? 'filters.allLanguages' : 'filters.all')] as const,
+        ...known,
+      ]
+    );
+  }
 
   return (
     <div className="mb-3">
@@ -102,31 +93,24 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
         hidden={!open}
         className="mt-3 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4 [&[hidden]]:hidden"
       >
-        <SelectField label={t('fields.status')} options={STATUS_OPTIONS} {...select('state')} />
-        <SelectField
-          label={t('fields.assignee')}
-          options={[ALL, ['nobody', t('nobody')], ...colleagues]}
-          {...select('assigned')}
-        />
-        <SelectField label={t('fields.practice_area')} options={AREA_OPTIONS} {...select('area')} />
-        <SelectField
-          label={t('fields.language')}
-          options={LANGUAGE_OPTIONS}
-          {...select('language')}
-        />
-        <SelectField label={t('fields.urgency')} options={URGENCY_OPTIONS} {...select('urgency')} />
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name} className="block min-w-0 font-semibold">
-            <span className="mb-1 block">
-              {name === 'from' ? t('common.from') : t('common.to')}
-            </span>
-            <DateInput
-              className={inputClass(false, 'font-normal')}
-              value={filter[name]}
-              onDay={(day) => change({ [name]: day })}
+        {CONDITION_NAMES.map((name) => {
+          const { label } = CONDITIONS[name];
+          const value = filter[name];
+          const options = optionsOf(name);
+          return options ? (
+            <SelectField
+              key={name}
+              {...{ label, value, options }}
+              onChange={({ target }) => change({ [name]: target.value })}
             />
-          </label>
-        ))}
+          ) : (
+            <LabelledField key={name} label={label}>
+              {(control) => (
+                <DateInput {...control} value={value} onDay={(day) => change({ [name]: day })} />
+              )}
+            </LabelledField>
+          );
+        })}
         <ExportButton filter={filter} />
       </div>
       {isFiltered(filter) && (
@@ -146,26 +130,27 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
 
 /** Downloads all pages of the filtered list as a CSV file. */
 function ExportButton({ filter }: { filter: EnquiryFilter }) {
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async () => {
-      const enquiries = await allEnquiries(filter);
-      const file = new Blob([csvOf(enquiries)], { type: 'text/csv;charset=utf-8' });
-      downloadFile(`consultas-${toOfficeDay(new Date())}.csv`, file);
-      return enquiries.length;
-    },
-  });
+  const [count, setCount] = useState<number>();
+  async function save() {
+    const enquiries = await allEnquiries(filter);
+    const file = new Blob([csvOf(enquiries)], { type: 'text/csv;charset=utf-8' });
+    downloadFile(`consultas-${toOfficeDay(new Date())}.csv`, file);
+    return enquiries.length;
+  }
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="text-sm empty:absolute">
-        {isPending && t('common.preparing')}
-        {data !== undefined && t('export.done', { count: data })}
+        {count !== undefined && t('export.done', { count })}
       </p>
-      <Problem className="text-sm">
-        {error && t('export.failed', { reason: failureText(error) })}
-      </Problem>
-      <Button icon={Download} unavailable={isPending} onClick={() => mutate()}>
+      <ActionButton
+        icon={Download}
+        busyLabel={t('common.preparing')}
+        action={save}
+        onDone={setCount}
+        failed={(error) => t('export.failed', { reason: failureText(error) })}
+      >
         {t('export.button')}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,30 +1,43 @@
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/KeyPagination';
+import { LANGUAGE_OPTIONS } from '@/lib/admin/format';
 import { recordOf } from '@/lib/recordOf';
+import { enquiries as t } from '@/admin-texts';
 import { isDay } from '@/site/dates';
-import { LANGUAGES } from '@/site/languages';
-import { AREAS, STATUSES, URGENCIES } from './enquiry';
+import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
 
-const oneOf = (labels: object, ...others: string[]) => {
-  const values = [...Object.keys(labels), ...others];
-  return (value: string) => values.includes(value);
-};
+export type Condition = 'state' | 'assigned' | 'area' | 'language' | 'urgency' | 'from' | 'to';
 
-/** The conditions by their parameters in the URL, with the values that are valid. */
-const CONDITIONS = {
+interface ConditionFacts {
+  label: string;
+  /** The values that are valid, unless they are not known beforehand. */
+  options?: readonly (readonly [value: string, text: string])[];
+  isValid?: (value: string) => boolean;
+}
+
+/** The conditions by their parameters in the URL. */
+export const CONDITIONS: Record<Condition, ConditionFacts> = {
   /** 'unanswered' matches those that were closed while new. */
-  state: oneOf(STATUSES, 'unanswered'),
+  state: {
+    label: t('fields.status'),
+    options: [...Object.entries(STATUSES), ['unanswered', UNANSWERED]],
+  },
   /** Whose: the id of an admin, or 'nobody'. */
-  assigned: (value: string) => /^([0-9a-f-]{36}|nobody)$/.test(value),
-  area: oneOf(AREAS),
-  language: oneOf({}, ...LANGUAGES),
+  assigned: {
+    label: t('fields.assignee'),
+    isValid: (value) => /^([0-9a-f-]{36}|nobody)$/.test(value),
+  },
+  area: { label: t('fields.practice_area'), options: Object.entries(AREAS) },
+  language: { label: t('fields.language'), options: LANGUAGE_OPTIONS },
   /** 'urgent' matches any urgency but 'normal'. */
-  urgency: oneOf(URGENCIES, 'urgent'),
+  urgency: {
+    label: t('fields.urgency'),
+    options: [['urgent', t('filters.urgent')], ...Object.entries(URGENCIES)],
+  },
   /** Office days, 'yyyy-MM-dd', both inclusive. */
-  from: isDay,
-  to: isDay,
+  from: { label: t('common.from'), isValid: isDay },
+  to: { label: t('common.to'), isValid: isDay },
 };
 
-export type Condition = keyof typeof CONDITIONS;
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as Condition[];
 
 /** The filter of the list; '' matches all. All but the search is held in the URL. */
@@ -44,7 +57,8 @@ export const OVERFLOW_VIEW = 'automatic';
 export const filterFrom = (params: URLSearchParams, search = ''): EnquiryFilter => ({
   ...recordOf(CONDITION_NAMES, (name) => {
     const value = params.get(name)?.trim() ?? '';
-    return CONDITIONS[name](value) ? value : '';
+    const { options, isValid } = CONDITIONS[name];
+    return isValid?.(value) || options?.some(([each]) => each === value) ? value : '';
   }),
   search: search.trim().slice(0, 200),
   overflow: params.get('view') === OVERFLOW_VIEW,

@@ -14,6 +14,7 @@ import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { shownWording } from '@/site/wordings';
 import type { PersonRecord } from './queries';
+import { fieldName } from './request';
 
 type Fields = Record<string, unknown>;
 type Wording = Record<'hash' | 'part' | 'language' | 'text', string>;
@@ -93,11 +94,7 @@ export function PersonFields({ list, record }: { list: string; record: PersonRec
     <dl className="mt-2 grid gap-x-4 gap-y-2 [overflow-wrap:anywhere] sm:grid-cols-[10rem_1fr] [&_dt]:font-semibold">
       {valuesOf(record).map(([name, value]) => (
         <Fragment key={name}>
-          <dt>
-            {adminWord('rights', 'fields', `${list}.${name}`) ??
-              adminWord('rights', 'fields', name) ??
-              name}
-          </dt>
+          <dt>{fieldName(list, name)}</dt>
           <dd className="whitespace-pre-line" dir="auto">
             {name === 'consent_at' && consentText(record)}
             {name === 'wordings' && <Wordings wordings={value as Wording[]} />}

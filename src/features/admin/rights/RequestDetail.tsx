@@ -1,5 +1,5 @@
 import { Copy, Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { copied } from '@/lib/admin/copied';
 import { DataForm } from '@/lib/admin/DataForm';
@@ -11,8 +11,8 @@ import { rights as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { Button, SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { buttonClass } from '@/ui/classes';
-import { changeRequest, type RequestChange } from './queries';
-import { CHANNELS, type RightsRequest } from './request';
+import { changeRequest } from './queries';
+import { CHANNELS, requestField, type RightsRequest } from './request';
 
 /** A request: what is known of it, its identity check, extension and answer. */
 export function RequestDetail({ request }: { request: RightsRequest }) {
@@ -50,49 +50,23 @@ export function RequestDetail({ request }: { request: RightsRequest }) {
         ))}
       </p>
       {!outcome && (
-        <ChangeForm id={id} label={t('identity.save')}>
+        <DataForm className="grid gap-3" save={changeRequest(id)} label={t('identity.save')}>
           <TextField
-            label={t('fields.identity')}
-            name="identity"
+            {...requestField('identity')}
             maxLength={500}
             defaultValue={request.identity}
           />
-        </ChangeForm>
+        </DataForm>
       )}
       <AnswerText request={request} />
       {!outcome && <Answer id={id} />}
       {!outcome && !request.extension && (
-        <ChangeForm id={id} label={t('common.extend')}>
-          <TextField
-            label={t('fields.extension')}
-            hint={t('extension.hint')}
-            name="extension"
-            required
-            minLength={3}
-            maxLength={500}
-          />
-        </ChangeForm>
+        <DataForm className="grid gap-3" save={changeRequest(id)} label={t('common.extend')}>
+          <TextField {...requestField('extension')} required minLength={3} maxLength={500} />
+        </DataForm>
       )}
       {outcome && request.identity && <p>{t('detail.identity', { identity: request.identity })}</p>}
     </div>
-  );
-}
-
-interface ChangeFormProps {
-  id: string;
-  className?: string;
-  label: string;
-  children: ReactNode;
-}
-
-/** A form whose fields have the names of the columns that it changes. */
-function ChangeForm({ id, className = 'grid gap-3', ...form }: ChangeFormProps) {
-  return (
-    <DataForm
-      className={className}
-      save={(change: RequestChange) => changeRequest(id, change)}
-      {...form}
-    />
   );
 }
 
@@ -100,17 +74,19 @@ function Answer({ id }: { id: string }) {
   const today = toOfficeDay(new Date());
   const [outcome, setOutcome] = useState('granted');
   return (
-    <ChangeForm id={id} className="grid gap-4 sm:grid-cols-2" label={t('answer.save')}>
+    <DataForm
+      className="grid gap-4 sm:grid-cols-2"
+      save={changeRequest(id)}
+      label={t('answer.save')}
+    >
       <SelectField
-        label={t('fields.outcome')}
-        name="outcome"
+        {...requestField('outcome')}
         options={Object.entries(OUTCOMES)}
         value={outcome}
         onChange={(event) => setOutcome(event.target.value)}
       />
       <TextField
-        label={t('answer.answeredOn')}
-        name="answered_on"
+        {...requestField('answered_on')}
         type="date"
         required
         max={today}
@@ -118,15 +94,13 @@ function Answer({ id }: { id: string }) {
       />
       <div className="sm:col-span-2">
         <TextArea
-          label={t('fields.answer')}
-          hint={t('answer.textHint')}
-          name="answer"
+          {...requestField('answer')}
           rows={2}
           maxLength={2000}
           required={outcome !== 'granted'}
         />
       </div>
-    </ChangeForm>
+    </DataForm>
   );
 }
 

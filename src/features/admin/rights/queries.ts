@@ -1,8 +1,9 @@
 import { z } from '@/lib/admin/zod';
 import { call, liveList, supabase, unwrapChange } from '@/lib/admin/supabase';
 import { shaped } from '@/lib/admin/shaped';
+import type { TablesInsert, TablesUpdate } from '@/lib/database.types';
 import { unwrap } from '@/lib/errors';
-import { type NewRequest, type RightsRequest, toRequest } from './request';
+import { toRequest } from './request';
 
 /** The newest answered requests that are listed; the open ones all are. */
 const SHOWN = 200;
@@ -22,22 +23,16 @@ export const requestsOptions = () =>
   );
 
 /** Writes down a request. */
-export async function addRequest(request: NewRequest): Promise<void> {
+export async function addRequest(request: TablesInsert<'rights_requests'>): Promise<void> {
   await unwrap(supabase.from('rights_requests').insert(request));
 }
-
-/** What is written down of a request later. */
-export type RequestChange = Partial<
-  Pick<RightsRequest, 'identity' | 'extension' | 'outcome' | 'answer' | 'answered_on'>
->;
 
 /**
  * Changes a request that is not answered yet. The hints of a refusal are 'answered' and 'late'.
  * @throws {BackendError} 'forbidden' if there is none.
  */
-export async function changeRequest(id: string, change: RequestChange): Promise<void> {
-  await unwrapChange(supabase.from('rights_requests').update(change).eq('id', id).select('id'));
-}
+export const changeRequest = (id: string) => (change: TablesUpdate<'rights_requests'>) =>
+  unwrapChange(supabase.from('rights_requests').update(change).eq('id', id).select('id'));
 
 const recordSchema = z.looseObject({ id: z.string() });
 

@@ -1,4 +1,4 @@
-import { rights as t } from '@/admin-texts';
+import { adminWord, rights as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay, type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/format';
 import { recordOf } from '@/lib/recordOf';
@@ -21,19 +21,18 @@ export interface RightsRequest extends Row {
   outcome: keyof typeof OUTCOMES | null;
 }
 
-/** What is written down of a new one. */
-export type NewRequest = Pick<
-  RightsRequest,
-  | 'kind'
-  | 'name'
-  | 'contact'
-  | 'on_behalf'
-  | 'channel'
-  | 'language'
-  | 'received_on'
-  | 'surveys'
-  | 'identity'
->;
+/** What a column is called in a list of a person's data. */
+export const fieldName = (list: string, column: string) =>
+  adminWord('rights', 'fields', `${list}.${column}`) ??
+  adminWord('rights', 'fields', column) ??
+  column;
+
+/** What a form says of a column of a request. */
+export const requestField = (name: keyof Row) => ({
+  name,
+  label: fieldName('requests', name),
+  hint: adminWord('rights', 'fieldHints', name),
+});
 
 export const toRequest = (row: Row): RightsRequest => ({
   ...(row as RightsRequest),

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { fieldTexts, testimonials as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { ConfirmedAction, failureText, useSaving } from '@/lib/admin/requests';
-import { formatOfficeDateTime, languageLabel } from '@/lib/admin/format';
+import { formatOfficeDateTime, LANGUAGE_OPTIONS } from '@/lib/admin/format';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
@@ -96,7 +96,7 @@ export function TestimonialForm({ testimonial, preview, onDone, onReload }: Test
           />
           <SelectField
             {...fieldTexts('testimonials', 'fields.original_language')}
-            options={LANGUAGES.map((code) => [code, languageLabel(code)])}
+            options={LANGUAGE_OPTIONS}
             value={values.original_language}
             onChange={({ target }) => change({ original_language: target.value as Language })}
           />

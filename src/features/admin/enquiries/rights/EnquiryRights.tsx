@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { call } from '@/lib/admin/supabase';
 import { ConfirmedAction, notSaved } from '@/lib/admin/requests';
-import { correctedField, formatOfficeDateTime, languageLabel } from '@/lib/admin/format';
+import { correctedField, formatOfficeDateTime, LANGUAGE_OPTIONS } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { LANGUAGES } from '@/site/languages';
 import { SelectField, TextField } from '@/ui/admin/controls';
 import { buttonClass } from '@/ui/classes';
 import type { Enquiry } from '../enquiry';
@@ -126,11 +125,7 @@ function CorrectedFields({ enquiry }: { enquiry: Enquiry }) {
       <TextField {...field('phone')} type="tel" maxLength={26} dir="ltr" />
       <TextField {...field('opposing_party')} maxLength={120} />
       {/* Unlike a field's, React leaves a select's value when a colleague corrects it meanwhile. */}
-      <SelectField
-        key={enquiry.language}
-        {...field('language')}
-        options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
-      />
+      <SelectField key={enquiry.language} {...field('language')} options={LANGUAGE_OPTIONS} />
     </>
   );
 }
