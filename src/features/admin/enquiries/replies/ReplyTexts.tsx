@@ -1,18 +1,11 @@
-import { languageName } from '@/lib/admin/format';
+import { languageName, writtenIn } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
-import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { Button, TextArea } from '@/ui/admin/controls';
-import { translate, type Work } from '../translation/onDevice';
-import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
+import { translate, useCanTranslate, useOnDevice } from '../translation/onDevice';
 import type { Reply } from './useReply';
 
 const ROWS = 'min-h-48 max-h-[32rem]';
-
-const WARNINGS: Record<NonNullable<Reply['changed']>, (other: string) => string> = {
-  text: (other) => t('replies.textChanged', { language: other }),
-  meaning: (other) => t('replies.meaningChanged', { language: other }),
-  machine: () => t('replies.machine'),
-};
 
 interface ReplyTextsProps {
   reply: Reply;
@@ -29,8 +22,7 @@ export function ReplyTexts({ reply, language, whenComplete }: ReplyTextsProps) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
       <TextArea
         label={t('replies.sentText', { language: other })}
-        lang={language}
-        dir={LANGUAGE_FACTS[language].dir}
+        {...writtenIn(language)}
         growing
         className={ROWS}
         value={reply.text}
@@ -47,7 +39,7 @@ export function ReplyTexts({ reply, language, whenComplete }: ReplyTextsProps) {
           />
           {reply.changed && (
             <p className="col-span-full text-sm font-semibold text-terracotta-700">
-              {WARNINGS[reply.changed](other)}
+              {t(`replies.changed.${reply.changed}`, { language: other })}
             </p>
           )}
           <ReplyTranslation {...{ reply, language, whenComplete }} />
@@ -59,34 +51,33 @@ export function ReplyTexts({ reply, language, whenComplete }: ReplyTextsProps) {
 
 /** Translates the reply on this computer: from Spanish, or back into it as a check. */
 function ReplyTranslation({ reply, language, whenComplete }: ReplyTextsProps) {
-  const { progress, run } = useOnDevice((part: { text: string } | { meaning: string }) =>
-    reply.edit({ ...part, changed: 'machine' }),
+  const { mutate, said } = useOnDevice(
+    async (to: 'text' | 'meaning') => ({
+      [to]:
+        to === 'text'
+          ? await translate(reply.meaning, SOURCE_LANGUAGE, language)
+          : await translate(reply.text, language, SOURCE_LANGUAGE),
+    }),
+    (part) => reply.edit({ ...part, changed: 'machine' }),
   );
   const out = useCanTranslate(SOURCE_LANGUAGE, language);
   const back = useCanTranslate(language, SOURCE_LANGUAGE);
   if (!out && !back) return null;
-
-  const outward = async (work: Work) => ({
-    text: await translate(reply.meaning, SOURCE_LANGUAGE, language, work),
-  });
-  const backward = async (work: Work) => ({
-    meaning: await translate(reply.text, language, SOURCE_LANGUAGE, work),
-  });
   return (
     <div className="col-span-full grid gap-2">
       <div className="flex flex-wrap gap-2">
         {out && (
-          <Button onClick={() => whenComplete(() => run(outward))}>
+          <Button onClick={() => whenComplete(() => mutate('text'))}>
             {t('replies.translate', { language: languageName(language) })}
           </Button>
         )}
         {back && (
-          <Button onClick={() => whenComplete(() => run(backward))}>
+          <Button onClick={() => whenComplete(() => mutate('meaning'))}>
             {t('replies.translateBack')}
           </Button>
         )}
       </div>
-      {progress}
+      {said}
     </div>
   );
 }
