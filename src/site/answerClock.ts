@@ -31,7 +31,7 @@ export interface OfficeCalendar {
 
 /** An enquiry that waits for its answer. */
 export interface Waiting {
-  createdAt: string;
+  receivedAt: string;
   urgency: Urgency;
 }
 
@@ -61,13 +61,13 @@ export const warningDue = (enquiry: Waiting, calendar: OfficeCalendar) =>
 
 /** Some time before an answer is due, in opening time except for a detention. */
 function beforeDue(
-  { createdAt, urgency }: Waiting,
+  { receivedAt, urgency }: Waiting,
   calendar: OfficeCalendar,
   early: { detained: number; others: number },
 ): Date {
-  const received = Date.parse(createdAt);
+  const received = Date.parse(receivedAt);
   if (urgency === 'detained') return new Date(received + DETAINED_MS - early.detained);
-  const today = dayOf(createdAt, { zone: calendar.timeZone });
+  const today = dayOf(receivedAt, { zone: calendar.timeZone });
   let left = DEADLINE_MS - early.others;
   for (let ahead = 0; ahead <= MAX_DAYS; ahead += 1) {
     const spans = spansOf(daysLater(today, ahead), calendar);

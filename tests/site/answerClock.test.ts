@@ -17,7 +17,7 @@ const calendar: OfficeCalendar = {
   holidays: new Set(['2026-12-08']),
   hours: { 1: WEEKDAY, 2: WEEKDAY, 3: WEEKDAY, 4: WEEKDAY, 5: [['09:00', '14:30']] },
 };
-const received = (urgency: Waiting['urgency'], createdAt: string) => ({ urgency, createdAt });
+const received = (urgency: Waiting['urgency'], receivedAt: string) => ({ urgency, receivedAt });
 const inOffice = (time: Date) =>
   time.toLocaleString('sv-SE', { timeZone: calendar.timeZone }).slice(0, 16);
 

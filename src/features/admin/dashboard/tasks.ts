@@ -47,7 +47,7 @@ const answer =
   (urgency: Urgency, isFlagged = false) =>
   ({ id, at }: Line, { calendar, now }: Known) => {
     if (!calendar) return undefined;
-    const due = answerDue({ createdAt: at, urgency }, calendar);
+    const due = answerDue({ receivedAt: at, urgency }, calendar);
     const { text: when, pressure } = dueText(due, now);
     const apart = { view: 'automatic', ...(urgency === 'detained' && { urgency }) };
     return {

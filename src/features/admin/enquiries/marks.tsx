@@ -51,7 +51,7 @@ export function DueMark({ enquiry }: { enquiry: EnquirySummary }) {
     refetchInterval: 60_000,
   });
   if (!calendar || enquiry.status !== 'new' || enquiry.limited_on) return null;
-  const waiting = { createdAt: enquiry.created_at, urgency: enquiry.urgency };
+  const waiting = { receivedAt: enquiry.created_at, urgency: enquiry.urgency };
   const { text, pressure } = dueText(answerDue(waiting, calendar), new Date(dataUpdatedAt));
   const isLate = pressure !== 'in time';
   return (

@@ -103,7 +103,7 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
       const due = new Map(
         waiting.map((each) => [
           each.id,
-          answerDue({ ...each, createdAt: each.created_at }, calendar).getTime(),
+          answerDue({ ...each, receivedAt: each.created_at }, calendar).getTime(),
         ]),
       );
       const isDetained = ({ urgency }: EnquirySummary) => Number(urgency === 'detained');

@@ -24,10 +24,7 @@ export interface Delivered {
   problems: string[];
 }
 
-/**
- * Sends what is due, batch by batch. Ends when nothing is left, when a whole batch has failed, or
- * when the time is over.
- */
+/** Sends what is due by batches, until none is left, a whole one has failed or the time is over. */
 export async function deliver(options: DeliverOptions): Promise<Delivered> {
   const { outbox, sends = true, budget = 45_000 } = options;
   const end = Date.now() + budget;

@@ -1,5 +1,5 @@
 import { adminPath } from '../../../../src/site/adminPaths.ts';
-import { answerDue, type Waiting, warningDue } from '../../../../src/site/answerClock.ts';
+import { answerDue, warningDue } from '../../../../src/site/answerClock.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import {
   type Clock,
@@ -11,7 +11,7 @@ import {
 import { firm } from '../../../../src/site/firm.ts';
 import { isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
 import { type Block, type Content, enquiriesLink, staffMail } from './body.ts';
-import { calendarOf, type Claim, type EnquiryFacts, type Unplanned } from './outbox.ts';
+import { calendarOf, type Claim, type EnquiryFacts } from './outbox.ts';
 
 const URGENCIES = {
   normal: 'sin urgencia',
@@ -51,19 +51,16 @@ const factsOf = (
   'Por discreción, este aviso no dice nada de la persona ni de su asunto.',
 ];
 
-/** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
-export const alertOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content =>
-  staffMail(`Consulta nueva${urgencyIn(enquiry)}`, [
-    'Ha llegado una consulta por la web.',
-    ...factsOf(enquiry, siteUrl, now),
-  ]);
+/** Tells the firm of an enquiry, or of its documents: urgency, language, age and a link, and nothing of the person. */
+const noticeOf =
+  (subject: string, sentence: string) => (enquiry: EnquiryFacts, siteUrl: string, now: Date) =>
+    staffMail(subject + urgencyIn(enquiry), [sentence, ...factsOf(enquiry, siteUrl, now)]);
 
-/** Tells whoever deals with an enquiry that its client has sent documents by the link. */
-export const documentsNoticeOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content =>
-  staffMail(`Documentos recibidos${urgencyIn(enquiry)}`, [
-    'Han llegado documentos por el enlace de una consulta.',
-    ...factsOf(enquiry, siteUrl, now),
-  ]);
+export const alertOf = noticeOf('Consulta nueva', 'Ha llegado una consulta por la web.');
+export const documentsNoticeOf = noticeOf(
+  'Documentos recibidos',
+  'Han llegado documentos por el enlace de una consulta.',
+);
 
 /** A number of enquiries in words. */
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
@@ -104,10 +101,7 @@ export const testMailOf = (siteUrl: string): Content =>
     { href: `${siteUrl}${adminPath('settings')}`, label: 'Volver a los ajustes' },
   ]);
 
-/**
- * Tells the firm of all detentions that nobody has opened, also of those flagged as probably
- * automatic: the language, age and link of the first ones, and nothing about the people.
- */
+/** Tells the firm of all detentions that nobody has opened, flagged ones too. */
 export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Content {
   const { count, flagged, first } = detentions;
   if (count === 0) {
@@ -139,20 +133,14 @@ export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Conte
   ]);
 }
 
-const waitingOf = ({ urgency, receivedAt }: Unplanned): Waiting => ({
-  urgency,
-  createdAt: receivedAt,
-});
-
 /** When to warn of each new enquiry; never, if its answer is late by now. */
 export function planOf(claim: Claim): Record<string, string> {
   const calendar = calendarOf(claim);
   const now = new Date(claim.now);
   return Object.fromEntries(
     claim.unplanned.map((enquiry) => {
-      const waiting = waitingOf(enquiry);
-      const isLate = answerDue(waiting, calendar) <= now;
-      return [enquiry.id, isLate ? 'infinity' : warningDue(waiting, calendar).toISOString()];
+      const isLate = answerDue(enquiry, calendar) <= now;
+      return [enquiry.id, isLate ? 'infinity' : warningDue(enquiry, calendar).toISOString()];
     }),
   );
 }
@@ -160,21 +148,16 @@ export function planOf(claim: Claim): Record<string, string> {
 /** Tells the firm, before an answer is late, that it has not been given. */
 export function warningOf(enquiry: EnquiryFacts, claim: Claim, siteUrl: string): Content {
   const calendar = calendarOf(claim);
-  const due = answerDue(waitingOf(enquiry), calendar);
+  const due = answerDue(enquiry, calendar);
   const now = new Date(claim.now);
   const clock: Clock = { zone: calendar.timeZone, locale: LOCALES.es };
   const time = shortHourOf(due, clock);
   const day = weekdayAndDay(dayOf(due, clock), clock);
-  return staffMail(
-    due > now
-      ? `Por contestar antes de las ${time}${urgencyIn(enquiry)}`
-      : `Fuera de plazo${urgencyIn(enquiry)}`,
-    [
-      due > now
-        ? `Nadie ha contestado todavía esta consulta. El plazo termina el ${day} a las ${time}.`
-        : `Nadie ha contestado todavía esta consulta. El plazo terminó el ${day} a las ${time}.`,
-      ...factsOf(enquiry, siteUrl, now),
-      'Cuenta como contestada al confirmar «Sí, queda contactada» o al cambiarle el estado. Este aviso no se repite.',
-    ],
-  );
+  const [subject, ends] =
+    due > now ? [`Por contestar antes de las ${time}`, 'termina'] : ['Fuera de plazo', 'terminó'];
+  return staffMail(subject + urgencyIn(enquiry), [
+    `Nadie ha contestado todavía esta consulta. El plazo ${ends} el ${day} a las ${time}.`,
+    ...factsOf(enquiry, siteUrl, now),
+    'Cuenta como contestada al confirmar «Sí, queda contactada» o al cambiarle el estado. Este aviso no se repite.',
+  ]);
 }

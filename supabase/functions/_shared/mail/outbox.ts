@@ -1,22 +1,13 @@
-/**
- * The outbox in the database (supabase/schemas/33_mail_outbox.sql), through the API with the
- * project's own key. Runs in Node.js and in Deno.
- */
+/** The outbox in the database (supabase/schemas/33_mail_outbox.sql), for Node.js and Deno. */
 
-import type { OfficeCalendar } from '../../../../src/site/answerClock.ts';
-import type { Channel, Urgency } from '../../../../src/site/enquiries.ts';
+import type { OfficeCalendar, Waiting } from '../../../../src/site/answerClock.ts';
+import type { Channel } from '../../../../src/site/enquiries.ts';
 import { type FirmFacts, firmWith } from '../../../../src/site/firmFacts.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 
-/** An enquiry for which no time of a warning has been planned. */
-export interface Unplanned {
-  id: string;
-  urgency: Urgency;
-  receivedAt: string;
-}
-
 /** What a mail may know of its enquiry. */
-export interface EnquiryFacts extends Unplanned {
+export interface EnquiryFacts extends Waiting {
+  id: string;
   email: string | null;
   language: string;
   channel: Channel;
@@ -106,7 +97,8 @@ export interface Claim {
   /** The detentions that nobody has opened: how many, and the first ten, flagged ones last. */
   detentions: { count: number; flagged: number; first: Detention[] };
   office: { timeZone: string; holidays: string[] };
-  unplanned: Unplanned[];
+  /** The new enquiries for which no time of a warning has been planned. */
+  unplanned: (Waiting & { id: string })[];
   mails: ClaimedMail[];
 }
 
