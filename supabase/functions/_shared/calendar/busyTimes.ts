@@ -19,6 +19,18 @@ interface Period {
 const MOST_SPANS = 5_000;
 const MOST_STEPS = { event: 12_000, file: 100_000 };
 
+// The library tries some impossible rules for ever (the 31st of each February), in this method.
+const rules = (
+  ICAL.RecurIterator as unknown as { prototype: { check_contracting_rules: () => boolean } }
+).prototype;
+const check = rules.check_contracting_rules;
+let stepsLeft = 0;
+rules.check_contracting_rules = function (this: typeof rules) {
+  stepsLeft -= 1;
+  if (stepsLeft < 0) throw new Unreadable('large');
+  return check.call(this);
+};
+
 /** Our own appointments, which a calendar may have taken from the site, do not block themselves. */
 const OWN = `@${new URL(firm.website).hostname}`;
 
@@ -38,22 +50,21 @@ export async function busyTimesOf(text: string, period: Period): Promise<BusyTim
   if (calendar.name !== 'vcalendar') throw new TypeError('no calendar');
   const events = calendar.getAllSubcomponents('vevent').map((vevent) => new ICAL.Event(vevent));
   const spans: Span[] = [];
-  let [unread, steps] = [0, 0];
+  let [unread, left] = [0, MOST_STEPS.file];
   for (const event of events) {
     await new Promise((resolve) => setTimeout(resolve));
     if (!isBusy(event) || (event.uid as string | null)?.endsWith(OWN)) continue;
-    let found: Span[] = [];
+    const most = Math.min(MOST_STEPS.event, left);
+    let found: Span[];
     try {
-      const left = Math.min(MOST_STEPS.event, MOST_STEPS.file - steps);
-      steps += countSteps(left, () => {
-        found = spansOf(event, events, period);
-      });
+      stepsLeft = most;
+      found = spansOf(event, events, period);
     } catch {
-      if (steps > MOST_STEPS.file - MOST_STEPS.event) throw new Unreadable('large');
+      if (most < MOST_STEPS.event) throw new Unreadable('large');
       unread += 1;
-      steps += MOST_STEPS.event;
       found = [spanOf(event, period)];
     }
+    left -= most - stepsLeft;
     spans.push(
       ...found.filter(([start, end]) => start < end && start < period.to && end > period.from),
     );
@@ -120,28 +131,4 @@ function merged(spans: Span[]): Span[] {
     else result.push([start, end]);
   }
   return result;
-}
-
-/**
- * Runs something that follows recurrence rules, and counts their steps: the library tries some impossible ones for ever
- * (the 31st of each February).
- * @throws beyond the most.
- */
-function countSteps(most: number, run: () => void): number {
-  const { prototype } = ICAL.RecurIterator as unknown as {
-    prototype: { check_contracting_rules: () => boolean };
-  };
-  const check = prototype.check_contracting_rules;
-  let steps = 0;
-  prototype.check_contracting_rules = function (this: typeof prototype) {
-    steps += 1;
-    if (steps > most) throw new Unreadable('large');
-    return check.call(this);
-  };
-  try {
-    run();
-    return steps;
-  } finally {
-    prototype.check_contracting_rules = check;
-  }
 }

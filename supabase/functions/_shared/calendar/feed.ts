@@ -4,13 +4,10 @@ import { type AppointmentKind, tokenOfFeed } from '../../../../src/site/appointm
 import { callerOf, type Project } from '../callDatabase.ts';
 import { TEXTS } from '../mail/texts.ts';
 
-interface FeedRow {
-  id: string;
-  sequence: number;
+interface FeedRow extends Pick<FeedEntry, 'id' | 'sequence' | 'isPending'> {
   start: string;
   end: string;
   kind: AppointmentKind;
-  isPending: boolean;
   /** Null where the address says 'busy' alone. */
   name: string | null;
   room: string | null;

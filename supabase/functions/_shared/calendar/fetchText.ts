@@ -68,10 +68,8 @@ interface Options {
  * Fetches a text over HTTPS from a public address, within limits of size and time.
  * @throws {Unreadable} with what is wrong: 'address', 'private', 'large', 'slow', 'http 404', 'unreachable'.
  */
-export async function fetchText(url: string, options: Options = {}): Promise<string> {
-  const accept = 'text/calendar';
-  return new TextDecoder().decode(await fetchBytes(url, { accept, ...options }));
-}
+export const fetchText = async (url: string, options: Options = {}): Promise<string> =>
+  new TextDecoder().decode(await fetchBytes(url, { accept: 'text/calendar', ...options }));
 
 /** The same for a file of any type. @throws {Unreadable} 'host' too. */
 export async function fetchBytes(
