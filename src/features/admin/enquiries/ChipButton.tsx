@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/ui/classes';
 
-interface ChipButtonProps extends ComponentProps<'button'> {
-  /** Omitted: a button that does something once. */
-  pressed?: boolean;
-}
-
-/** A small button, where several stand in a row above the fold. */
-export function ChipButton({ pressed, ...button }: ChipButtonProps) {
+/** A small button, where several stand in a row above the fold; without `pressed` it does something once. */
+export function ChipButton({
+  pressed,
+  ...button
+}: ComponentProps<'button'> & { pressed?: boolean }) {
   return (
     <button
       type="button"

@@ -1,23 +1,37 @@
 import { failureText, Pending } from '@/lib/admin/requests';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, Fragment, type ReactNode, type RefObject } from 'react';
-import { formatDay, formatOfficeDateTime } from '@/lib/admin/format';
+import { Phone } from 'lucide-react';
+import { type ComponentProps, Fragment, type ReactNode, type RefObject, useState } from 'react';
+import { formatDay, formatOfficeDateTime, languageLabel } from '@/lib/admin/format';
+import { replyByPhone } from '@/lib/admin/replies/links';
+import { formatPhone } from '@/site/links';
+import { buttonClass } from '@/ui/classes';
 import { enquiries as t } from '@/admin-texts';
 import { FactList } from '@/ui/admin/page';
 import { Problem } from '@/ui/admin/controls';
 import { enquiryOptions, historyOptions } from './queries';
-import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
+import {
+  AREAS,
+  CHANNELS,
+  conflictText,
+  type Enquiry,
+  REPLIES,
+  SOURCES,
+  UNANSWERED,
+} from './enquiry';
 import { ConsentShown } from './ConsentShown';
 import { EnquiryDocuments } from './documents/EnquiryDocuments';
 import { ErasePerson } from './erasures/ErasePerson';
 import { ConflictHint } from './conflicts/ConflictHint';
-import { EnquiryHead } from './EnquiryHead';
+import { conflictsOptions } from './conflicts/queries';
 import { EnquiryNotes } from './EnquiryNotes';
 import { ReplyComposer } from './replies/ReplyComposer';
 import { EnquiryRights } from './rights/EnquiryRights';
-import { LimitedMark } from './marks';
+import { AnsweredQuestion } from './replies/AnsweredQuestion';
+import { useRecording } from './replies/queries';
+import { DueMark, LimitedMark, UrgencyMark } from './marks';
 import { EnquiryMessage } from './translation/EnquiryMessage';
-import { FollowUp } from './EnquiryState';
+import { EnquiryState, FollowUp } from './EnquiryState';
 import { enquiryEvent, whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
 
@@ -64,6 +78,61 @@ export function EnquiryDetail({ id, headingRef, onErased }: EnquiryDetailProps) 
   );
 }
 
+/** What decides how to go on: by when, in which language and by which way, the number, the conflict, the state. */
+function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
+  const { id, email, phone, language, channel, status } = enquiry;
+  const record = useRecording(id);
+  const [called, setCalled] = useState(false);
+  const tel = replyByPhone(enquiry);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <UrgencyMark urgency={enquiry.urgency} />
+        <DueMark enquiry={enquiry} />
+        <span>
+          {languageLabel(language)} · {CHANNELS[channel]}
+        </span>
+        <ConflictState enquiry={enquiry} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {phone && (
+          <a
+            href={tel}
+            className={buttonClass(channel === 'call' ? 'primary' : 'secondary', 'px-4')}
+            onClick={() => {
+              setCalled(true);
+              record('call');
+            }}
+          >
+            <Phone className="size-4" />
+            <span className="sr-only">{t('fields.phone')} </span>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          </a>
+        )}
+        {email && (
+          <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+            {email}
+          </bdi>
+        )}
+      </p>
+      {called && status === 'new' && (
+        <AnsweredQuestion id={id} via="call" announced={false} onClose={() => setCalled(false)} />
+      )}
+      <EnquiryState enquiry={enquiry} />
+    </>
+  );
+}
+
+/** Whether a conflict is to be settled, or what came of it; that there is no hint stands above the message. */
+function ConflictState({ enquiry }: { enquiry: Enquiry }) {
+  const { data } = useQuery(conflictsOptions(enquiry.id));
+  const settled = conflictText(enquiry);
+  if (settled) return <span>{settled}</span>;
+  return data && data.length > 0 ? (
+    <span className="font-semibold text-terracotta-700">{t('conflicts.toCheck')}</span>
+  ) : null;
+}
+
 /** When an enquiry was answered, and how. */
 function answerOf({ answered_at, answered_via, status }: Enquiry): string {
   if (!answered_at) return status === 'closed' ? UNANSWERED : t('detail.notYet');
@@ -107,10 +176,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/**
- * In place of message and reply: that the processing is restricted, or the consent to sensitive
- * data withdrawn, and the message on demand.
- */
+/** In place of message and reply: why nothing is done with them, and the message on demand. */
 function Limited({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
   const { limited_on, limited_reason, special_consent_withdrawn_on: withdrawnOn } = enquiry;
   return (

@@ -14,6 +14,7 @@ import { DateInput } from '@/ui/admin/DateInput';
 import { cx } from '@/ui/classes';
 import { SearchField } from '@/ui/admin/SearchField';
 import {
+  ALL,
   type Condition,
   CONDITION_NAMES,
   CONDITIONS,
@@ -43,18 +44,6 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
   /** Any other filter begins with its first page. */
   function change(part: Partial<Record<Condition, string>>) {
     setParams((now) => withParams(now, { ...part, [PAGE_KEY_PARAM]: '' }), { replace: true });
-  }
-
-  /** What can be chosen for a condition; nothing for a day. */
-  function optionsOf(name: Condition) {
-    const { options } = CONDITIONS[name];
-    const known = name === 'assigned' ? [['nobody', t('nobody')] as const, ...colleagues] : options;
-    return (
-      known && [
-        ['', t(name === 'language' ? 'filters.allLanguages' : 'filters.all')] as const,
-        ...known,
-      ]
-    );
   }
 
   return (
@@ -94,10 +83,11 @@ export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps
         className="mt-3 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4 [&[hidden]]:hidden"
       >
         {CONDITION_NAMES.map((name) => {
-          const { label } = CONDITIONS[name];
+          const [label, known] = CONDITIONS[name];
           const value = filter[name];
-          const options = optionsOf(name);
-          return options ? (
+          const options =
+            name === 'assigned' ? [ALL, ['nobody', t('nobody')] as const, ...colleagues] : known;
+          return typeof options === 'object' ? (
             <SelectField
               key={name}
               {...{ label, value, options }}

@@ -11,22 +11,8 @@ import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
 
-/**
- * The number of enquiries, as exact as it is known without counting, announced by screen readers on
- * every change.
- */
-function countText(count: number, hasNext: boolean, { after }: EnquiryFilter): string {
-  if (after) return t('list.onPage', { count });
-  return t(hasNext ? 'list.moreThan' : 'list.count', { count });
-}
-
-interface EnquiryListProps {
-  filter: EnquiryFilter;
-  openId: string | null;
-}
-
 /** The enquiries that match the filter, page by page; some can be chosen and changed at once. */
-export function EnquiryList({ filter, openId }: EnquiryListProps) {
+export function EnquiryList({ filter, openId }: { filter: EnquiryFilter; openId: string | null }) {
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
   const waiting = useConflictMarks(data?.waiting ?? []);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -36,12 +22,15 @@ export function EnquiryList({ filter, openId }: EnquiryListProps) {
   return (
     <section aria-label={t('list.label')} className={cx(isPlaceholderData && 'opacity-60')}>
       <p role="status" className="mb-1 text-sm text-ink-700">
-        {countText(shown.length, data.next !== undefined, filter)}
+        {/* As exact as it is known without counting. */}
+        {t(filter.after ? 'list.onPage' : data.next ? 'list.moreThan' : 'list.count', {
+          count: shown.length,
+        })}
         {isPlaceholderData && ` ${t('list.updating')}`}
       </p>
-      {error && (
-        <Problem className="mb-2">{t('list.notUpToDate', { reason: failureText(error) })}</Problem>
-      )}
+      <Problem className="mb-2">
+        {error && t('list.notUpToDate', { reason: failureText(error) })}
+      </Problem>
       {shown.length > 0 ? (
         <EnquiryTable
           groups={[

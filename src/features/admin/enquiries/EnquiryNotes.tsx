@@ -19,9 +19,8 @@ type Draft = z.infer<typeof draftSchema>;
 const isUnsaved = ({ base, text }: Draft) => text !== base;
 
 /**
- * Private notes, saved when the field loses the focus and by Ctrl+S. Until then, what is typed is
- * kept as a draft of its author, which survives leaving the enquiry, closing the tab and the end of
- * the session. What somebody else has written meanwhile is put above it.
+ * Private notes, saved when the field loses the focus and by Ctrl+S, and until then a draft of their
+ * author. What somebody else has written meanwhile is put above them.
  */
 export function EnquiryNotes({ enquiry: { id, notes } }: { enquiry: Enquiry }) {
   const client = useQueryClient();

@@ -3,11 +3,11 @@ import { failureText, notSaved } from '@/lib/admin/requests';
 import { formatDay } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { STATUSES as NAMES } from '@/site/enquiries';
-import { inputClass, Problem, unavailable } from '@/ui/admin/controls';
+import { LabelledField, Problem, SelectField, unavailable } from '@/ui/admin/controls';
 import { DateInput } from '@/ui/admin/DateInput';
 import { cx } from '@/ui/classes';
 import { type Enquiry, STATUSES, statusText } from './enquiry';
-import { EnquiryConflict, useSavingEnquiry } from './mutations';
+import { useSavingEnquiry } from './mutations';
 
 /** Whether the state cannot be chosen: nothing waits for an answer any more without the consent. */
 const isClosed = (enquiry: Enquiry, status: string) =>
@@ -46,10 +46,7 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
         {isSuccess && t('state.marked', { status: statusText(enquiry).toLowerCase() })}
       </p>
       <Problem className="mt-1 text-sm">
-        {error &&
-          (error instanceof EnquiryConflict
-            ? t('state.changed', { status: STATUSES[error.theirs.status].toLowerCase() })
-            : t('state.notSaved', { reason: failureText(error) }))}
+        {error && t('state.notSaved', { reason: failureText(error) })}
       </Problem>
     </div>
   );
@@ -72,35 +69,25 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <section aria-label={t('followUp.title')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
-      <label className="flex flex-wrap items-center gap-2">
-        {t('fields.assignee')}
-        <select
-          className={inputClass(false, 'w-40! py-1')}
-          value={enquiry.assigned_to ?? ''}
-          onChange={(event) => mutate(['assigned_to', event.target.value || null])}
-        >
-          <option value="">{t('nobody')}</option>
-          {colleagues.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="flex flex-wrap items-center gap-2">
-        {t('followUp.day')}
-        <DateInput
-          className={inputClass(false, 'w-auto! py-1')}
-          value={enquiry.follow_up_on ?? ''}
-          onDay={(day) => mutate(['follow_up_on', day || null])}
-        />
-      </label>
+      <SelectField
+        label={t('fields.assignee')}
+        options={[['', t('nobody')], ...colleagues]}
+        value={enquiry.assigned_to ?? ''}
+        onChange={({ target }) => mutate(['assigned_to', target.value || null])}
+      />
+      <LabelledField label={t('followUp.day')}>
+        {(control) => (
+          <DateInput
+            {...control}
+            value={enquiry.follow_up_on ?? ''}
+            onDay={(day) => mutate(['follow_up_on', day || null])}
+          />
+        )}
+      </LabelledField>
       <p role="status" className="basis-full empty:hidden">
         {saved()}
       </p>
-      <Problem className="basis-full">
-        {error && (error instanceof EnquiryConflict ? t('followUp.changed') : notSaved(error))}
-      </Problem>
+      <Problem className="basis-full">{error && notSaved(error)}</Problem>
     </section>
   );
 }

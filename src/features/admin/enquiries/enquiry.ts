@@ -89,13 +89,9 @@ export const toEnquiry = (row: EnquiryRow) =>
   ({ ...row, ...known(row), source: row.source ?? 'unknown' }) as unknown as Enquiry;
 
 /** The state in words, which tells what was closed without an answer. */
-export const statusText = ({ status, answered_at }: Pick<Enquiry, 'status' | 'answered_at'>) =>
+export const statusText = ({ status, answered_at }: EnquirySummary) =>
   status === 'closed' && !answered_at ? UNANSWERED : STATUSES[status];
 
 /** What was settled about a conflict of interest, by whom and when; undefined if nothing was. */
-export const conflictText = ({
-  conflict,
-  conflict_by: by,
-  conflict_at: at,
-}: Pick<Enquiry, 'conflict' | 'conflict_by' | 'conflict_at'>) =>
+export const conflictText = ({ conflict, conflict_by: by, conflict_at: at }: Enquiry) =>
   conflict && `${CONFLICTS[conflict]} (${by ?? ''}, ${at ? formatOfficeDateTime(at) : ''})`;

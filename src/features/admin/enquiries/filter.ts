@@ -7,35 +7,29 @@ import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
 
 export type Condition = 'state' | 'assigned' | 'area' | 'language' | 'urgency' | 'from' | 'to';
 
-interface ConditionFacts {
-  label: string;
-  /** The values that are valid, unless they are not known beforehand. */
-  options?: readonly (readonly [value: string, text: string])[];
-  isValid?: (value: string) => boolean;
-}
+type Options = readonly (readonly [value: string, text: string])[];
 
-/** The conditions by their parameters in the URL. */
-export const CONDITIONS: Record<Condition, ConditionFacts> = {
+export const ALL = ['', t('filters.all')] as const;
+
+/** The conditions by their parameters in the URL: the label, and what can be chosen, or what is valid. */
+export const CONDITIONS: Record<
+  Condition,
+  readonly [label: string, values: Options | ((value: string) => boolean)]
+> = {
   /** 'unanswered' matches those that were closed while new. */
-  state: {
-    label: t('fields.status'),
-    options: [...Object.entries(STATUSES), ['unanswered', UNANSWERED]],
-  },
+  state: [t('fields.status'), [ALL, ...Object.entries(STATUSES), ['unanswered', UNANSWERED]]],
   /** Whose: the id of an admin, or 'nobody'. */
-  assigned: {
-    label: t('fields.assignee'),
-    isValid: (value) => /^([0-9a-f-]{36}|nobody)$/.test(value),
-  },
-  area: { label: t('fields.practice_area'), options: Object.entries(AREAS) },
-  language: { label: t('fields.language'), options: LANGUAGE_OPTIONS },
+  assigned: [t('fields.assignee'), (value) => /^([0-9a-f-]{36}|nobody)$/.test(value)],
+  area: [t('fields.practice_area'), [ALL, ...Object.entries(AREAS)]],
+  language: [t('fields.language'), [['', t('filters.allLanguages')], ...LANGUAGE_OPTIONS]],
   /** 'urgent' matches any urgency but 'normal'. */
-  urgency: {
-    label: t('fields.urgency'),
-    options: [['urgent', t('filters.urgent')], ...Object.entries(URGENCIES)],
-  },
+  urgency: [
+    t('fields.urgency'),
+    [ALL, ['urgent', t('filters.urgent')], ...Object.entries(URGENCIES)],
+  ],
   /** Office days, 'yyyy-MM-dd', both inclusive. */
-  from: { label: t('common.from'), isValid: isDay },
-  to: { label: t('common.to'), isValid: isDay },
+  from: [t('common.from'), isDay],
+  to: [t('common.to'), isDay],
 };
 
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as Condition[];
@@ -57,8 +51,10 @@ export const OVERFLOW_VIEW = 'automatic';
 export const filterFrom = (params: URLSearchParams, search = ''): EnquiryFilter => ({
   ...recordOf(CONDITION_NAMES, (name) => {
     const value = params.get(name)?.trim() ?? '';
-    const { options, isValid } = CONDITIONS[name];
-    return isValid?.(value) || options?.some(([each]) => each === value) ? value : '';
+    const [, values] = CONDITIONS[name];
+    const isValid =
+      typeof values === 'function' ? values(value) : values.some(([each]) => each === value);
+    return isValid ? value : '';
   }),
   search: search.trim().slice(0, 200),
   overflow: params.get('view') === OVERFLOW_VIEW,

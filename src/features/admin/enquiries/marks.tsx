@@ -8,7 +8,7 @@ import {
   TimerReset,
   TriangleAlert,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { dueText } from '@/lib/admin/dueText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { enquiries as t } from '@/admin-texts';
@@ -16,14 +16,8 @@ import { answerDue } from '@/site/answerClock';
 import { cx } from '@/ui/classes';
 import { type EnquirySummary, URGENCIES } from './enquiry';
 
-interface MarkProps {
-  icon: LucideIcon;
-  className: string;
-  children: ReactNode;
-}
-
 /** What is special about an enquiry, by icon and words, not by colour alone. */
-function Mark({ icon: Icon, className, children }: MarkProps) {
+function Mark({ icon: Icon, className, children }: ComponentProps<'span'> & { icon: LucideIcon }) {
   return (
     <span className={cx('inline-flex items-center gap-1 rounded text-sm', className)}>
       <Icon className="size-4 shrink-0" />

@@ -1,16 +1,18 @@
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
 import { supabase } from '@/lib/admin/supabase';
-import { useSaving } from '@/lib/admin/requests';
-import type { Enquiry, ReplyChannel } from './enquiry';
+import { Refusal, useSaving } from '@/lib/admin/requests';
+import { enquiries as t } from '@/admin-texts';
+import { type Enquiry, type ReplyChannel, STATUSES } from './enquiry';
 import { readEnquiry } from './queries';
 
 /** Somebody else changed the same field first; `theirs` is the current enquiry. */
-export class EnquiryConflict extends BackendError {
+export class EnquiryConflict extends Refusal {
   readonly theirs: Enquiry;
 
-  constructor(theirs: Enquiry) {
-    super('conflict', 'the enquiry has changed meanwhile');
+  constructor(field: Field, theirs: Enquiry) {
+    const status = STATUSES[theirs.status].toLowerCase();
+    super(field === 'status' ? t('state.changed', { status }) : t('followUp.changed'));
     this.theirs = theirs;
   }
 }
@@ -18,11 +20,7 @@ export class EnquiryConflict extends BackendError {
 /** What the firm changes of an enquiry. */
 type Field = 'status' | 'notes' | 'assigned_to' | 'follow_up_on';
 
-/**
- * Saves a field of an enquiry, unless somebody else has changed it since it was `before`.
- * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if
- *   the enquiry was deleted.
- */
+/** Saves a field of an enquiry. @throws {EnquiryConflict} if it is not what it was `before`. */
 export async function saveEnquiry<K extends Field>(
   id: string,
   field: K,
@@ -33,7 +31,7 @@ export async function saveEnquiry<K extends Field>(
     const now = await readEnquiry(id);
     if (!now) throw new BackendError('forbidden', 'no such enquiry, or not for this role');
     if (now[field] === value) return;
-    if (now[field] !== before || attempt === 3) throw new EnquiryConflict(now);
+    if (now[field] !== before || attempt === 3) throw new EnquiryConflict(field, now);
     const change: TablesUpdate<'contact_surveys'> = { [field]: value };
     const rows = await unwrapList(
       supabase

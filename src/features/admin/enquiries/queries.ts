@@ -7,7 +7,6 @@ import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { parseOfficeTime } from '@/lib/admin/format';
 import type { LogLine } from '@/lib/admin/logLine';
 import { daysLater } from '@/site/dates';
-import { URGENCIES } from '@/site/enquiries';
 import type { EnquiryFilter } from './filter';
 import {
   SUMMARY_COLUMNS,
@@ -15,15 +14,14 @@ import {
   type Enquiry,
   ENQUIRY_COLUMNS,
   type EnquiryRow,
-  type EnquirySummary,
   toSummary,
   toEnquiry,
 } from './enquiry';
 
 export const PAGE_SIZE = 50;
 
-/** The most new enquiries of each urgency that the list by due time shows. */
-export const DUE_LIMIT = 200;
+/** The most new enquiries that the list by due time shows. */
+export const DUE_LIMIT = 400;
 
 /** New enquiries are counted up to this number. */
 export const COUNT_LIMIT = 100;
@@ -34,12 +32,12 @@ const LIVE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 /** Of one enquiry and what is read of others for it, which its erasure removes. */
 export const oneKey = (id: string) => ['enquiries', 'one', id] as const;
 
-/** A query for the rows that match a filter, newest first unless `ascending`, after a key. */
+/** A query for the rows that match a filter, after a key: the newest first, or by urgency and the oldest first. */
 function matching(
   filter: EnquiryFilter,
   columns: string,
   after: PageKey | undefined,
-  ascending = false,
+  byUrgency = false,
 ) {
   let query = filter.search
     ? supabase.rpc('search_surveys', { query: filter.search }).select(columns)
@@ -61,13 +59,13 @@ function matching(
     // The first condition lets the index start at the key.
     query = query.lte('created_at', after.at).or(`created_at.lt."${after.at}",id.lt.${after.id}`);
   }
-  return query.order('created_at', { ascending }).order('id', { ascending });
+  if (byUrgency) return query.order('urgency').order('created_at').order('id');
+  return query.order('created_at', { ascending: false }).order('id', { ascending: false });
 }
 
 /**
  * One page of enquiries, and the key of the next. The first begins with those that wait for an
- * answer, by the time it is due, of people under arrest before all others; the others are the newest
- * first.
+ * answer, people under arrest before all others, by the time it is due; then the newest.
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return liveQuery({
@@ -75,41 +73,25 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
     ...LIVE,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const { state, urgency: wanted, after } = filter;
+      const { state, after } = filter;
       const read = (query: ReturnType<typeof matching>) =>
         unwrapList(query.abortSignal(signal).overrideTypes<SummaryRow[], { merge: false }>());
-      // Within an urgency they are due in the order of arrival, so reading the oldest is enough.
-      const oldest = (urgency: string) =>
-        read(
-          matching({ ...filter, state: 'new', urgency }, SUMMARY_COLUMNS, after, true).limit(
-            DUE_LIMIT,
-          ),
-        );
-      const urgencies = URGENCIES.filter(
-        (each) =>
-          (state === '' || state === 'new') &&
-          !after &&
-          (['', each].includes(wanted) || (wanted === 'urgent' && each !== 'normal')),
-      );
-      const others = matching(filter, SUMMARY_COLUMNS, after)
-        .neq('status', state === '' ? 'new' : '')
-        .limit(PAGE_SIZE + 1);
-      const [calendar, rows, ...groups] = await Promise.all([
+      // Within an urgency they are due in the order of arrival, and urgent ones sort before 'normal'.
+      const oldest = matching({ ...filter, state: 'new' }, SUMMARY_COLUMNS, after, true);
+      const others = matching(filter, SUMMARY_COLUMNS, after).neq('status', state ? '' : 'new');
+      const [calendar, rows, oldestNew] = await Promise.all([
         client.query(officeCalendarOptions()),
-        state === 'new' ? [] : read(others),
-        ...urgencies.map(oldest),
+        state === 'new' ? [] : read(others.limit(PAGE_SIZE + 1)),
+        (state && state !== 'new') || after ? [] : read(oldest.limit(DUE_LIMIT)),
       ]);
-      const waiting = groups.flat().map(toSummary);
-      const due = new Map(
-        waiting.map((each) => [
-          each.id,
-          answerDue({ ...each, receivedAt: each.created_at }, calendar).getTime(),
-        ]),
+      const waiting = oldestNew.map(toSummary);
+      const dueAt = new Map(
+        waiting.map((each) => {
+          const due = answerDue({ ...each, receivedAt: each.created_at }, calendar);
+          return [each.id, each.urgency === 'detained' ? 0 : due.getTime()];
+        }),
       );
-      const isDetained = ({ urgency }: EnquirySummary) => Number(urgency === 'detained');
-      waiting.sort(
-        (a, b) => isDetained(b) - isDetained(a) || (due.get(a.id) ?? 0) - (due.get(b.id) ?? 0),
-      );
+      waiting.sort((a, b) => (dueAt.get(a.id) ?? 0) - (dueAt.get(b.id) ?? 0));
       const page = rows.slice(0, PAGE_SIZE);
       const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
       return {
@@ -117,7 +99,7 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
         waiting: waiting.filter(({ limited_on }) => !limited_on),
         others: [...waiting.filter(({ limited_on }) => limited_on), ...page.map(toSummary)],
         next: last && { at: last.created_at, id: last.id },
-        isPart: groups.some((group) => group.length === DUE_LIMIT),
+        isPart: oldestNew.length === DUE_LIMIT,
       };
     },
   });
@@ -128,7 +110,7 @@ export function enquiryOptions(id: string) {
   return liveQuery({
     queryKey: oneKey(id),
     refetchOnWindowFocus: true,
-    queryFn: ({ signal }) => readEnquiry(id, signal),
+    queryFn: () => readEnquiry(id),
   });
 }
 
@@ -137,13 +119,14 @@ export const historyOptions = (id: string) =>
   liveRows('survey_history', { survey: id }, (lines: LogLine[]) => lines);
 
 /** Reads one enquiry, which the access log records; null if it does not exist (any more). */
-export async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enquiry | null> {
+export async function readEnquiry(id: string): Promise<Enquiry | null> {
   // A malformed id would be a server error instead of a missing enquiry.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   // The only way to read one, because the function records it in the access log.
-  const query = supabase.rpc('open_survey', { survey: id }).select(ENQUIRY_COLUMNS);
   const row = await unwrap(
-    (signal ? query.abortSignal(signal) : query)
+    supabase
+      .rpc('open_survey', { survey: id })
+      .select(ENQUIRY_COLUMNS)
       .maybeSingle()
       .overrideTypes<EnquiryRow, { merge: false }>(),
   );

@@ -34,8 +34,7 @@ export function useConflictMarks(enquiries: readonly EnquirySummary[]): EnquiryS
     placeholderData: keepPreviousData,
   });
   return enquiries.map((enquiry) => {
-    if (enquiry.status !== 'new') return enquiry;
-    if (enquiry.conflict === 'none') return enquiry;
+    if (enquiry.status !== 'new' || enquiry.conflict === 'none') return enquiry;
     const mayConflict = !enquiry.conflict && (marks?.found.has(enquiry.id) ?? false);
     return marks?.compared.has(enquiry.id) && !mayConflict && !enquiry.conflict
       ? enquiry
