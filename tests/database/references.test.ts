@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toTemplate } from '../../src/lib/admin/replies/template';
-import { templateProblems } from '../../src/features/admin/enquiries/replies/templateProblems';
+import { templateProblems } from '../../src/lib/admin/replies/fields';
 import { CHANNELS, SOURCES, STATUSES, URGENCIES } from '../../src/site/enquiries';
 import { NAMESPACES } from '../../src/i18n/namespaces';
 import { firm } from '../../src/site/firm';
@@ -145,9 +145,9 @@ it('the reply templates of a new project are complete in all languages, with the
     .overrideTypes<Parameters<typeof toTemplate>[0][], { merge: false }>();
   const found = (data ?? []).map(toTemplate);
   expect(found.length).toBeGreaterThanOrEqual(6);
-  for (const template of found) {
-    expect(templateProblems(template), template.name).toEqual({});
-    for (const language of LANGUAGES) expect(template.texts[language]).not.toBe('');
+  for (const { name, texts } of found) {
+    expect(Object.values(templateProblems(name, texts)).join(''), name).toBe('');
+    for (const language of LANGUAGES) expect(texts[language]).not.toBe('');
   }
 });
 

@@ -15,7 +15,7 @@ import {
   enquiriesPageOptions,
   flaggedDetentionsOptions,
 } from '@/features/admin/enquiries/queries';
-import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
+import { Templates } from '@/features/admin/enquiries/replies/Templates';
 import { ActionButton, failureText } from '@/lib/admin/requests';
 import { withParams } from '@/lib/admin/withParams';
 import { enquiries as t } from '@/admin-texts';
@@ -24,26 +24,33 @@ import { AdminPage } from '@/ui/admin/page';
 import { Button } from '@/ui/admin/controls';
 import { buttonClass, cx } from '@/ui/classes';
 
-/** The parts of the screen as its address has them, which does without the first. */
-const VIEWS = ['received', OVERFLOW_VIEW, 'templates', 'clients', 'erasures'] as const;
+/** The parts of the screen by their names in its address, which does without the first; null: the list. */
+const VIEWS = {
+  received: null,
+  [OVERFLOW_VIEW]: null,
+  templates: <Templates />,
+  clients: <ClientList />,
+  erasures: <Blocked />,
+};
+const NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
 
 /** The enquiries sent by the contact form (PRODUCT 5); admins only. */
 export default function EnquiriesPage() {
   const [params] = useSearchParams();
-  const view = VIEWS.find((name) => name === params.get('view')) ?? 'received';
-  const other = view === 'erasures' || view === 'templates' || view === 'clients';
+  const view = NAMES.find((name) => name === params.get('view')) ?? 'received';
+  const isOpen = !VIEWS[view] && params.has('id');
   const search = useState('');
   return (
-    <AdminPage title={t('screens.enquiries')} compact={!other && params.has('id')}>
+    <AdminPage title={t('screens.enquiries')} compact={isOpen}>
       <nav
         aria-label={t('screens.enquiries')}
         className={cx(
           'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
           // So that what decides about an open enquiry fits on the first screen.
-          !other && params.has('id') && 'hidden',
+          isOpen && 'hidden',
         )}
       >
-        {VIEWS.map((name) => (
+        {NAMES.map((name) => (
           <Link
             key={name}
             to={adminPath('enquiries', name === 'received' ? {} : { view: name })}
@@ -59,21 +66,19 @@ export default function EnquiriesPage() {
           </Link>
         ))}
       </nav>
-      {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
-      {view === 'erasures' && <Blocked />}
-      {view === 'templates' && <TemplateList />}
-      {view === 'clients' && <ClientList />}
-      {!other && <ListAndDetail search={search} />}
+      {VIEWS[view] ?? (
+        <>
+          <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />
+          <ListAndDetail search={search} />
+        </>
+      )}
     </AdminPage>
   );
 }
 
-interface ListAndDetailProps {
-  search: [search: string, setSearch: (search: string) => void];
-}
-
 /** The list and, beside it or on a phone in its place, the enquiry that the URL names. */
-function ListAndDetail({ search: [search, setSearch] }: ListAndDetailProps) {
+function ListAndDetail(props: { search: [string, (search: string) => void] }) {
+  const [search, setSearch] = props.search;
   const [params, setParams] = useSearchParams();
   const [erased, setErased] = useState('');
   const openId = params.get('id');
@@ -170,7 +175,7 @@ function NextEnquiry({ id }: { id: string }) {
  * Warns of unopened detentions that are flagged as probably automatic: one may be a person's. Where
  * their list is shown, they can be marked as reviewed, which ends their alerts.
  */
-function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
+function FlaggedDetentions({ isListed }: { isListed: boolean }) {
   const { data } = useQuery(flaggedDetentionsOptions());
   const newest = data?.[0];
   if (!data || !newest) return null;

@@ -11,7 +11,7 @@ import {
   staffProblem,
   type StaffRole,
 } from '@/features/admin/staff/queries';
-import { AdminText, fieldsOf, staff as t } from '@/admin-texts';
+import { fieldsOf, staff as t } from '@/admin-texts';
 import { DataForm } from '@/lib/admin/DataForm';
 import { formatOfficeDateTime } from '@/lib/admin/format';
 import {
@@ -126,10 +126,7 @@ function StaffRow({ member, own }: { member: StaffMember; own: boolean }) {
               failed={staffProblem}
             >
               <p>
-                <AdminText
-                  of="staff"
-                  text={`${name}.about`}
-                  elements={{ email: <bdi dir="ltr" /> }}
+                {t.rich(`${name}.about`, {})} }}
                   values={{ email }}
                 />
               </p>

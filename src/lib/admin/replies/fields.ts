@@ -1,32 +1,33 @@
 import { env } from '@/lib/db';
-import { OFFICE, parseOfficeTime } from '@/lib/admin/format';
+import { languageName, OFFICE, parseOfficeTime } from '@/lib/admin/format';
+import { recordOf } from '@/lib/recordOf';
 import { enquiries as t } from '@/admin-texts';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { firmCountry } from '@/site/firmCountry';
-import { type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
 
-/** What a template may contain in double braces; `typed` by who answers, the others known. */
-export const FIELDS = {
-  nombre: { label: t('templateFields.name') },
-  fecha: { label: t('templateFields.date') },
-  referencia: { label: t('templateFields.reference') },
-  telefono: { label: t('templateFields.phone') },
-  despacho: { label: t('templateFields.firm') },
-  autoridad: { label: t('templateFields.authority') },
-  aviso: { label: t('templateFields.notice') },
-  quien: { label: t('templateFields.who'), typed: 'line' },
-  plazo: { label: t('templateFields.deadline'), typed: 'time' },
-  cita: { label: t('templateFields.appointment'), typed: 'time' },
-  documentos: { label: t('templateFields.documents'), typed: 'lines' },
-  detalle: { label: t('templateFields.detail'), typed: 'lines' },
-} as const;
+const KNOWN = [
+  'nombre',
+  'fecha',
+  'referencia',
+  'telefono',
+  'despacho',
+  'autoridad',
+  'aviso',
+] as const;
+
+/** The fields that are filled in by who answers, in this order. */
+export const TYPED = ['quien', 'plazo', 'cita', 'documentos', 'detalle'] as const;
+
+/** What a template may contain in double braces, in words. */
+export const FIELDS = recordOf([...KNOWN, ...TYPED], (name) => t(`templateFields.${name}`));
 
 export type FieldName = keyof typeof FIELDS;
-export type TypedName = 'quien' | 'plazo' | 'cita' | 'documentos' | 'detalle';
+export type TypedName = (typeof TYPED)[number];
 export type TypedValues = Partial<Record<TypedName, string>>;
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g;
@@ -39,10 +40,34 @@ export function fieldsIn(text: string): string[] {
 export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
 
 /** The fields of a text that somebody has to fill in. */
-export function typedFieldsIn(text: string): TypedName[] {
-  return fieldsIn(text).filter(
-    (name): name is TypedName => isField(name) && 'typed' in FIELDS[name],
-  );
+export const typedFieldsIn = (text: string) =>
+  TYPED.filter((name) => fieldsIn(text).includes(name));
+
+/** What keeps a template from being saved, by field: each text must have the fields of the Spanish one. */
+export function templateProblems(name: string, texts: Record<Language, string>) {
+  const wanted = fieldsIn(texts[SOURCE_LANGUAGE]);
+  function problemOf(language: Language): string | undefined {
+    const found = fieldsIn(texts[language]);
+    const braces = (names: string[], isWrong: (name: string) => boolean) =>
+      names
+        .filter(isWrong)
+        .map((field) => `{{${field}}}`)
+        .join(', ');
+    const unknown = braces(found, (field) => !isField(field));
+    const missing = braces(wanted, (field) => !found.includes(field));
+    const extra = braces(found, (field) => !wanted.includes(field));
+    const isEmpty = !texts[language].trim();
+    if (isEmpty && language === SOURCE_LANGUAGE) return t('templates.problem.spanish');
+    if (unknown) return t('templates.problem.unknown', { fields: unknown });
+    if (missing && !isEmpty) return t('templates.problem.missing', { fields: missing });
+    return (
+      extra && t('templates.problem.extra', { fields: extra, language: languageName(language) })
+    );
+  }
+  return {
+    ...recordOf(LANGUAGES, problemOf),
+    name: name.trim() ? '' : t('templates.problem.name'),
+  };
 }
 
 const dayIn = (language: Language, instant: Date | string) =>

@@ -13,10 +13,7 @@ interface Person {
 /** Some mail programs cut longer addresses off, and Windows hands over no more than about 2000 characters. */
 const MAX_MAILTO = 1900;
 
-/**
- * A mailto link with the reply as its body, or only with the subject where the reply is too long for
- * an address; undefined without an e-mail address.
- */
+/** A mailto link with the reply as its body, or with the subject alone where it is too long. */
 export function replyByMail({ email, language }: Omit<Person, 'phone'>, reply: string) {
   if (!email) return undefined;
   // RFC 6068 requires CRLF line breaks; '@' may stay unencoded, '?' and '&' may not.
@@ -26,10 +23,7 @@ export function replyByMail({ email, language }: Omit<Person, 'phone'>, reply: s
   return whole.length <= MAX_MAILTO ? whole : empty;
 }
 
-/**
- * A chat link that greets in the client's language; undefined without an international number. The
- * reply is never in it, since WhatsApp's server reads the address.
- */
+/** A chat link that greets. The reply is never in it, since WhatsApp's server reads the address. */
 export function replyByChat({ name, phone, language }: Person) {
   const number = toE164(phone ?? '').slice(1);
   const text = encodeURIComponent(GREETINGS[language].chat(name));

@@ -34,7 +34,7 @@ export const isOfRights = ({ name }: Pick<ReplyTemplate, 'name'>) => name.starts
 export const answersIn = (language: Language) => (template: ReplyTemplate) =>
   template.kind === 'reply' && !isOfRights(template) && template.texts[language] !== '';
 
-/** A whole reply in a language, its fields not filled in, around the template's text or thanks. */
+/** A whole reply in a language, its fields not filled in; of thanks alone without a template. */
 export function draftReply(language: Language, template: ReplyTemplate | undefined): string {
   const { opening, thanks, closing } = GREETINGS[language];
   const body = template?.texts[language] ?? thanks;

@@ -1,5 +1,4 @@
 import { enquiries as t } from '@/admin-texts';
-import { useEffect, useId, useRef } from 'react';
 import { ActionButton, notSaved } from '@/lib/admin/requests';
 import { Button } from '@/ui/admin/controls';
 import type { ReplyChannel } from '../enquiry';
@@ -14,26 +13,20 @@ interface AnsweredQuestionProps {
   onClose: () => void;
 }
 
+const focus = (question: HTMLElement | null) => question?.focus();
+
 /** Asks, after a channel was opened, whether the enquiry is answered, which stops its clock. */
-export function AnsweredQuestion({
-  id,
-  via,
-  announced,
-  onAnswered,
-  onClose,
-}: AnsweredQuestionProps) {
-  const labelId = useId();
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => question.current?.focus(), []);
+export function AnsweredQuestion(props: AnsweredQuestionProps) {
+  const { id, via, announced, onAnswered, onClose } = props;
   return (
     <div
-      ref={question}
+      ref={focus}
       tabIndex={-1}
       role="group"
-      aria-labelledby={labelId}
+      aria-label={t('replies.markAnswered')}
       className="grid gap-2 rounded border-2 border-sea-500 bg-sea-100 p-3"
     >
-      <p id={labelId} role="status" className="font-semibold">
+      <p role="status" className="font-semibold">
         {t('replies.markAnswered')}
       </p>
       {announced && <p>{t('replies.onlyAnnounced')}</p>}

@@ -6,19 +6,16 @@ import { type MouseEvent, useState } from 'react';
 import { ActionButton, failureText } from '@/lib/admin/requests';
 import { copied } from '@/lib/admin/copied';
 import { languageName } from '@/lib/admin/format';
-import { FIELDS, fieldValues, fillIn, typedFieldsIn } from '@/lib/admin/replies/fields';
+import { FIELDS, typedFieldsIn } from '@/lib/admin/replies/fields';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { makeLink, requestIn } from '../documents/queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
-import { templatesOptions } from '@/lib/admin/replies/queries';
 import { sentRepliesOptions, useRecording } from './queries';
-import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
-import { SendReply } from './SendReply';
+import { ReplyWays } from './ReplyWays';
 import { SentReplies } from './SentReplies';
-import { answersIn, type ReplyTemplate } from '@/lib/admin/replies/template';
-import { useFirm } from '@/lib/liveFirm';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { answersIn } from '@/lib/admin/replies/template';
+import { templatesOptions } from '@/lib/admin/replies/queries';
 import { useReply, type Reply } from './useReply';
 import { ChipButton } from '../ChipButton';
 
@@ -35,32 +32,30 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const offered = templates.filter(answersIn(language));
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
-  async function copy(done: string) {
-    say((await copied(reply.text)) ? { notice: done } : { problem: t('common.copyByHand') });
+  async function copy(done: string, text = reply.text, problem = t('common.copyByHand')) {
+    say((await copied(text)) ? { notice: done } : { problem });
   }
 
-  /** Whether no field is empty; those that are get named. */
-  function isComplete(): boolean {
+  /** Does something unless fields are empty, which get named. */
+  function whenComplete(action: () => void): boolean {
     const fields = reply.missing.join(', ').toLowerCase();
     say(fields ? { problem: t('replies.unfilled', { fields }) } : {});
-    return fields === '';
-  }
-
-  function whenComplete(action: () => void) {
-    if (isComplete()) action();
+    if (!fields) action();
+    return !fields;
   }
 
   function onOpen(via: ReplyChannel, event: MouseEvent<HTMLAnchorElement>) {
+    const open = () => {
+      setOpened(via);
+      record(via, via === 'call' ? undefined : reply.template?.id);
+      if (via !== 'call' && !event.currentTarget.href.includes('&body=')) {
+        void copy(t('replies.pasteText'));
+      }
+    };
     if (via === 'call') {
       say({});
-    } else if (!isComplete()) {
-      event.preventDefault();
-      return;
-    } else if (!event.currentTarget.href.includes('&body=')) {
-      void copy(t('replies.pasteText'));
-    }
-    setOpened(via);
-    record(via, via === 'call' ? undefined : reply.template?.id);
+      open();
+    } else if (!whenComplete(open)) event.preventDefault();
   }
 
   return (
@@ -91,7 +86,23 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
               ))}
           </div>
         )}
-        <EngagementLetters {...{ enquiry, say }} />
+        {templates
+          .filter(({ kind }) => kind === 'engagement')
+          .map((letter) => (
+            <ChipButton
+              key={letter.id}
+              onClick={() =>
+                void copy(
+                  t('replies.letterCopied', { name: letter.name }),
+                  reply.letter(letter),
+                  t('replies.copyRefused'),
+                )
+              }
+            >
+              <FileSignature className="me-1 inline size-4" />
+              {t('replies.copyLetter', { name: letter.name })}
+            </ChipButton>
+          ))}
       </div>
       <SelectField
         label={t('fields.template')}
@@ -154,18 +165,15 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           />
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {sends && (
-            <SendReply
-              {...{ enquiry, reply }}
+          {/* Not before it is known which they are: one would be pressed for another. */}
+          {!isPending && (
+            <ReplyWays
+              {...{ enquiry, reply, sends, onOpen }}
               announced={promises}
-              whenComplete={(action) =>
+              whenSendable={(action) =>
                 reply.isBare ? say({ problem: t('replies.bare') }) : whenComplete(action)
               }
             />
-          )}
-          {/* Not before it is known which they are: one would be pressed for another. */}
-          {!isPending && (
-            <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
           )}
         </div>
       </div>
@@ -176,47 +184,13 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
 /** The fields of the template that the person who answers fills in. */
 function ReplyFields({ reply }: { reply: Reply }) {
   return reply.typedFields.map((name) => {
-    const { label, typed: kind } = FIELDS[name];
     const field = {
-      label,
+      label: FIELDS[name],
       value: reply.typed[name] ?? '',
       onChange: (event: { target: { value: string } }) => reply.fill(name, event.target.value),
     };
-    if (kind === 'lines') {
+    if (name === 'documentos' || name === 'detalle')
       return <TextArea key={name} {...field} rows={3} dir="auto" hint={t('replies.linesHint')} />;
-    }
-    return <TextField key={name} {...field} type={kind === 'time' ? 'datetime-local' : 'text'} />;
+    return <TextField key={name} {...field} type={name === 'quien' ? 'text' : 'datetime-local'} />;
   });
-}
-
-interface EngagementLettersProps {
-  enquiry: Enquiry;
-  /** Says what came of it. */
-  say: (said: { notice?: string; problem?: string }) => void;
-}
-
-/** Copies a letter of engagement in the client's language, with what is known of the client filled in. */
-function EngagementLetters({ enquiry, say }: EngagementLettersProps) {
-  const { data: templates = [] } = useQuery(templatesOptions());
-  const [phone = ''] = useFirm().phones;
-
-  async function copy({ name, texts }: ReplyTemplate) {
-    const { language } = enquiry;
-    const written = texts[language] ? language : SOURCE_LANGUAGE;
-    const letter = fillIn(texts[written], fieldValues(enquiry, {}, written, phone));
-    say(
-      (await copied(letter))
-        ? { notice: t('replies.letterCopied', { name }) }
-        : { problem: t('replies.copyRefused') },
-    );
-  }
-
-  return templates
-    .filter(({ kind }) => kind === 'engagement')
-    .map((letter) => (
-      <ChipButton key={letter.id} onClick={() => void copy(letter)}>
-        <FileSignature className="me-1 inline size-4" />
-        {t('replies.copyLetter', { name: letter.name })}
-      </ChipButton>
-    ));
 }

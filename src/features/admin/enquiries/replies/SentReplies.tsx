@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from '@/lib/admin/requests';
 import { call } from '@/lib/admin/supabase';
-import { formatOfficeDateTime } from '@/lib/admin/format';
+import { formatOfficeDateTime, writtenIn } from '@/lib/admin/format';
 import { adminWord, enquiries as t } from '@/admin-texts';
-import { type Language, LANGUAGE_FACTS } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import { cx } from '@/ui/classes';
 import type { SentReply } from './queries';
 
@@ -17,13 +17,8 @@ function stateOf({ sent_at, failed, problem }: SentReply): string {
 }
 
 /** The replies that left from the firm's mail with their texts, and what became of each. */
-export function SentReplies({
-  replies,
-  language,
-}: {
-  replies: readonly SentReply[];
-  language: Language;
-}) {
+export function SentReplies(props: { replies: readonly SentReply[]; language: Language }) {
+  const { replies, language } = props;
   const client = useQueryClient();
   // An enquiry whose reply has not left waits again, and is answered once it has.
   const states = replies.map(stateOf).join();
@@ -65,8 +60,7 @@ export function SentReplies({
                   {reply.by ? t('replies.textBy', { by: reply.by }) : t('replies.text')}
                 </summary>
                 <p
-                  lang={language}
-                  dir={LANGUAGE_FACTS[language].dir}
+                  {...writtenIn(language)}
                   className="mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
                 >
                   {reply.body}

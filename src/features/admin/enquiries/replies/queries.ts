@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call, liveCall, supabase } from '@/lib/admin/supabase';
 import { columnOf, type ReplyTemplate, toTemplate } from '@/lib/admin/replies/template';
+import { call, liveCall, supabase } from '@/lib/admin/supabase';
 import type { TablesUpdate } from '@/lib/database.types';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import type { ReplyChannel } from '../enquiry';
 import { historyOptions } from '../queries';
-import type { TemplateValues } from './templateProblems';
 
 /**
  * Writes into an enquiry's history that an answer was begun, by which channel and template. No
@@ -24,10 +23,8 @@ export function useRecording(survey: string) {
 /** A reply that left, or is to leave, from the firm's own mail. */
 export interface SentReply {
   id: string;
-  at: string;
   /** The address of who sent it; null for a deleted account. */
   by: string | null;
-  subject: string;
   body: string;
   sent_at: string | null;
   /** Given up, until somebody tries again. */
@@ -54,6 +51,9 @@ export const sentRepliesOptions = (survey: string) => ({
   refetchInterval: ({ state }: { state: { data?: SentReplies | undefined } }) =>
     state.data?.replies.some(isQueued) ? 5_000 : (false as const),
 });
+
+/** What is written of a template. */
+type TemplateValues = Pick<ReplyTemplate, 'name' | 'kind' | 'texts'>;
 
 /** Saves a template, a new one without `before`: a conflict if the name is taken or it has changed since. */
 export async function saveTemplate(

@@ -11,16 +11,14 @@ import {
   fillIn,
   FIELDS,
   isField,
+  TYPED,
   type TypedName,
   typedFieldsIn,
 } from '@/lib/admin/replies/fields';
 import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { draftReply, type ReplyTemplate } from '@/lib/admin/replies/template';
 
-/**
- * The reply in both languages once one was changed, and which was changed last by hand; 'machine'
- * if the browser has translated one of them since.
- */
+/** The reply in both languages once one was changed, and what has changed it last. */
 const editedSchema = z.object({
   text: z.string(),
   meaning: z.string(),
@@ -30,7 +28,7 @@ type Edited = z.infer<typeof editedSchema>;
 
 const draftSchema = z.object({
   template: z.string().optional(),
-  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos', 'detalle']), z.string()),
+  typed: z.partialRecord(z.enum(TYPED), z.string()),
   edited: editedSchema.optional(),
 });
 type Draft = z.infer<typeof draftSchema>;
@@ -38,14 +36,7 @@ type Draft = z.infer<typeof draftSchema>;
 const SIGNER = 'reply_signer';
 const RECENT = 'reply_templates';
 
-/** The place among the recent ones; behind them all for others. */
-const rankIn = (recent: readonly string[], id: string) =>
-  recent.includes(id) ? recent.indexOf(id) : recent.length;
-
-/**
- * The reply to an enquiry: in the client's language, and its meaning in Spanish. It is kept as a
- * draft of its author until it is discarded.
- */
+/** The reply to an enquiry and its meaning in Spanish, kept as a draft of its author. */
 export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) {
   const drafts = useDrafts();
   const [phone = ''] = useFirm().phones;
@@ -82,7 +73,7 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
     /** The fields that the template asks for; they may have been filled in already. */
     typedFields: typedFieldsIn(original.text),
     /** The labels of fields that still have no value. */
-    missing: fieldsIn(text).map((field) => (isField(field) ? FIELDS[field].label : field)),
+    missing: fieldsIn(text).map((field) => (isField(field) ? FIELDS[field] : field)),
     /** Whether it has only the greeting and the thanks, which answer nothing. */
     isBare: !template && !draft.edited,
     /** Undefined as long as both are the template's. */
@@ -94,8 +85,9 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
       keep({ typed: draft.typed, ...(id && { template: id }) });
     },
     /** With the templates that this person has chosen last at the beginning. */
-    recentFirst: (list: readonly ReplyTemplate[]) =>
-      list.toSorted((a, b) => rankIn(recent, a.id) - rankIn(recent, b.id)),
+    recentFirst: (list: readonly ReplyTemplate[]) => [
+      ...new Set([...recent.flatMap((id) => list.filter((each) => each.id === id)), ...list]),
+    ],
     bringBack:
       replaced &&
       (() => {
@@ -125,6 +117,11 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
           meaning: into(original.meaning, SOURCE_LANGUAGE),
         },
       });
+    },
+    /** A letter in the client's language, else in the firm's, with what is known of the client. */
+    letter({ texts }: ReplyTemplate) {
+      const written = texts[language] ? language : SOURCE_LANGUAGE;
+      return fillIn(texts[written], fieldValues(enquiry, {}, written, phone));
     },
     discard: () => drafts.remove(name),
     /** Begins anew once it is sent. */

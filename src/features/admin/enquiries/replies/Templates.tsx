@@ -2,17 +2,74 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmedAction, failureText, Refusal } from '@/lib/admin/requests';
 import { DataForm } from '@/lib/admin/DataForm';
-import { languageLabel } from '@/lib/admin/format';
-import { FIELDS } from '@/lib/admin/replies/fields';
-import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
+import { languageLabel, languageName, writtenIn } from '@/lib/admin/format';
+import { LeaveGuard } from '@/lib/admin/LeaveGuard';
+import { RecordList } from '@/lib/admin/RecordList';
+import { FIELDS, templateProblems } from '@/lib/admin/replies/fields';
+import {
+  isOfRights,
+  KINDS,
+  type ReplyTemplate,
+  type TemplateKind,
+} from '@/lib/admin/replies/template';
+import { templatesOptions } from '@/lib/admin/replies/queries';
+import { toggled } from '@/lib/admin/toggled';
 import { enquiries as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { FactList } from '@/ui/admin/page';
 import { SelectField, TextArea, TextField } from '@/ui/admin/controls';
 import { removeTemplate, saveTemplate } from './queries';
-import { templateProblems } from './templateProblems';
+
+/** What it is for, the languages that it has no text in, and its beginning. */
+function noteOf({ kind, texts }: ReplyTemplate): string {
+  const missing = LANGUAGES.filter((language) => !texts[language]).map(languageName);
+  return [
+    kind === 'engagement' && `${KINDS.engagement}.`,
+    missing.length > 0
+      ? t('templates.missing', { languages: missing.join(', ') })
+      : t('templates.complete'),
+    `${texts[SOURCE_LANGUAGE].slice(0, 100)}…`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The reply templates, to be added, edited and removed. */
+export function Templates() {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState('');
+  const note = (id: string, dirty: boolean) =>
+    setUnsaved((now) => (now.includes(id) === dirty ? now : toggled(now, id)));
+  return (
+    <>
+      <p role="status" className="font-semibold empty:hidden">
+        {removed}
+      </p>
+      <RecordList
+        options={{
+          ...templatesOptions(),
+          // What is used daily comes before the answers that the law asks for now and then.
+          select: (templates: ReplyTemplate[]) =>
+            templates.toSorted((a, b) => Number(isOfRights(a)) - Number(isOfRights(b))),
+        }}
+        label={t('templates.title')}
+        failed={t('templates.failedToLoad')}
+        summary={(template) => ({ key: template.id, name: template.name, note: noteOf(template) })}
+        added={t('templates.add')}
+        form={(template) => (
+          <TemplateForm
+            template={template}
+            onDirty={(dirty) => note(template?.id ?? '', dirty)}
+            onRemoved={setRemoved}
+          />
+        )}
+      />
+      <LeaveGuard dirty={unsaved.length > 0} />
+    </>
+  );
+}
 
 const failed = (error: Error) =>
   error instanceof BackendError && error.kind === 'conflict'
@@ -28,17 +85,17 @@ interface TemplateFormProps {
 }
 
 /** Edits a reply template in all languages, the Spanish text beside the others. */
-export function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps) {
+function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps) {
   // The version that was first changed here, or saved last: until then the fields follow the list.
   const [before, setBefore] = useState<ReplyTemplate>();
-  const [problems, setProblems] = useState<ReturnType<typeof templateProblems>>({});
+  const [problems, setProblems] = useState<Partial<ReturnType<typeof templateProblems>>>({});
 
   async function save({ name = '', kind, ...fields }: Record<string, string>) {
     const texts = recordOf(LANGUAGES, (language) => fields[language] ?? '');
     const values = { name, kind: kind as TemplateKind, texts };
-    const found = templateProblems(values);
+    const found = templateProblems(name, texts);
     setProblems(found);
-    if (Object.keys(found).length > 0) throw new Refusal(t('common.invalid'));
+    if (Object.values(found).some(Boolean)) throw new Refusal(t('common.invalid'));
     const saved = await saveTemplate(values, before ?? template);
     if (template) setBefore(saved);
     onDirty(false);
@@ -58,6 +115,7 @@ export function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps
         failed={failed}
         label={t('templates.save')}
         savedLabel={t('templates.saved')}
+        aside={template && <RemoveTemplate {...{ template, onDirty, onRemoved }} />}
       >
         <TextField
           label={t('templates.name')}
@@ -79,7 +137,7 @@ export function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps
           <FactList
             className="gap-y-1 text-sm [&_dt]:font-mono"
             facts={Object.fromEntries(
-              Object.entries(FIELDS).map(([name, { label }]) => [`{{${name}}}`, label]),
+              Object.entries(FIELDS).map(([name, label]) => [`{{${name}}}`, label]),
             )}
           />
         </details>
@@ -93,8 +151,7 @@ export function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps
                 label={languageLabel(language)}
                 name={language}
                 required={language === SOURCE_LANGUAGE}
-                lang={language}
-                dir={LANGUAGE_FACTS[language].dir}
+                {...writtenIn(language)}
                 growing
                 className="max-h-96 min-h-40"
                 maxLength={4000}
@@ -105,11 +162,6 @@ export function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps
           ))}
         </div>
       </DataForm>
-      {template && (
-        <div className="px-4 pb-4 sm:px-6">
-          <RemoveTemplate {...{ template, onDirty, onRemoved }} />
-        </div>
-      )}
     </div>
   );
 }
@@ -120,7 +172,7 @@ function RemoveTemplate({ template: { id, name }, onDirty, onRemoved }: RemoveTe
   return (
     <ConfirmedAction
       icon={Trash2}
-      label={t.rich('templates.deleteNamed', { which: <span className="sr-only" /> }, { name })}
+      label={{t.rich('templates.deleteNamed', {}, { name })}}
       variant="quiet"
       title={t('templates.deleteTitle')}
       confirm={t('templates.delete')}
