@@ -147,6 +147,11 @@ export function TextField(props: ComponentProps<'input'> & FieldWords) {
   );
 }
 
+/** Why something is done, or who asks for it, as the database takes it. */
+export const WhyField = (props: ComponentProps<typeof TextField>) => (
+  <TextField name="why" required minLength={3} maxLength={500} {...props} />
+);
+
 interface SelectFieldProps extends ComponentProps<'select'>, FieldWords {
   options: readonly (readonly [value: string, text: string])[];
 }

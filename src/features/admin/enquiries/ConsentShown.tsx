@@ -18,17 +18,13 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
   if (consent_version === null) {
     return <>{t('consent.entered')}</>;
   }
-  const special =
-    special_consent === null
-      ? t('consent.specialNotAsked')
-      : t(special_consent ? 'consent.specialGiven' : 'consent.specialRefused');
   return (
     <>
       {t(withdrawn ? 'consent.givenWithdrawn' : 'consent.given', {
         moment: formatOfficeDateTime(consent_at),
         language: isLanguage(consent_language) ? languageName(consent_language) : consent_language,
         version: consent_version,
-        special,
+        special: t(`consent.special.${special_consent}`),
         day: withdrawn ? formatDay(withdrawn) : '',
       })}{' '}
       <DialogButton

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
   correctedField,
@@ -12,6 +12,7 @@ import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
+import { FactList } from '@/ui/admin/page';
 import { shownWording } from '@/site/wordings';
 import type { PersonRecord } from './queries';
 import { fieldName } from './request';
@@ -90,28 +91,24 @@ function textOf(name: string, value: unknown): string {
 
 /** All that the database gives of a record, each field with its name in words. */
 export function PersonFields({ list, record }: { list: string; record: PersonRecord }) {
-  return (
-    <dl className="mt-2 grid gap-x-4 gap-y-2 [overflow-wrap:anywhere] sm:grid-cols-[10rem_1fr] [&_dt]:font-semibold">
-      {valuesOf(record).map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{fieldName(list, name)}</dt>
-          <dd className="whitespace-pre-line" dir="auto">
-            {name === 'consent_at' && consentText(record)}
-            {name === 'wordings' && <Wordings wordings={value as Wording[]} />}
-            {!['consent_at', 'wordings'].includes(name) && textOf(name, value)}
-            {name === 'documents' && (
-              <Link
-                to={adminPath('enquiries', { id: record.id })}
-                className="block underline print:hidden"
-              >
-                {t('records.saveDocuments')}
-              </Link>
-            )}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  const facts: Record<string, ReactNode> = {};
+  for (const [name, value] of valuesOf(record))
+    facts[fieldName(list, name)] = (
+      <div className="whitespace-pre-line" dir="auto">
+        {name === 'consent_at' && consentText(record)}
+        {name === 'wordings' && <Wordings wordings={value as Wording[]} />}
+        {!['consent_at', 'wordings'].includes(name) && textOf(name, value)}
+        {name === 'documents' && (
+          <Link
+            to={adminPath('enquiries', { id: record.id })}
+            className="block underline print:hidden"
+          >
+            {t('records.saveDocuments')}
+          </Link>
+        )}
+      </div>
+    );
+  return <FactList className="mt-2 gap-y-2" facts={facts} />;
 }
 
 /** What an enquiry consented to, in one sentence. */

@@ -31,9 +31,8 @@ export function RequestDetail({ request }: { request: RightsRequest }) {
         )}{' '}
         {onBehalf && `${ON_BEHALF[onBehalf]}. `}
         {t('detail.language', { language: languageName(language) })}{' '}
-        {request.extension &&
-          request.extended_on &&
-          `${t('detail.extended', { day: formatDay(request.extended_on), reason: request.extension })} `}
+        {request.extended_on &&
+          `${t('detail.extended', { day: formatDay(request.extended_on), reason: request.extension ?? '' })} `}
         {outcome && `${OUTCOMES[outcome]}. ${request.answer}`}
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">

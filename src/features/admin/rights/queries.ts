@@ -27,10 +27,7 @@ export async function addRequest(request: TablesInsert<'rights_requests'>): Prom
   await unwrap(supabase.from('rights_requests').insert(request));
 }
 
-/**
- * Changes a request that is not answered yet. The hints of a refusal are 'answered' and 'late'.
- * @throws {BackendError} 'forbidden' if there is none.
- */
+/** Changes an open request; the hints of a refusal are 'answered' and 'late'. */
 export const changeRequest = (id: string) => (change: TablesUpdate<'rights_requests'>) =>
   unwrapChange(supabase.from('rights_requests').update(change).eq('id', id).select('id'));
 

@@ -44,11 +44,8 @@ export function stateText(request: RightsRequest, today: string): string {
   const { outcome, answered_on: answeredOn, due_on: dueOn, extension } = request;
   if (outcome && answeredOn)
     return t('state.answered', { outcome: OUTCOMES[outcome], day: formatDay(answeredOn) });
-  const state = clockText(daysBetween(today, dueOn), formatDay(dueOn));
+  const left = daysBetween(today, dueOn);
+  const key = left < 0 ? 'state.late' : left === 0 ? 'state.lastDay' : 'state.left';
+  const state = t(key, { count: Math.abs(left), day: formatDay(dueOn) });
   return extension ? t('state.extended', { state }) : state;
-}
-
-function clockText(left: number, day: string): string {
-  if (left === 0) return t('state.lastDay', { day });
-  return t(left < 0 ? 'state.late' : 'state.left', { count: Math.abs(left), day });
 }

@@ -34,12 +34,10 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
             {enquiry.opposing_party ? t('conflicts.noHint') : t('conflicts.noOpposingParty')}
           </p>
         )}
-        {!data && error && (
-          <p className="font-semibold text-terracotta-700">
-            {t('conflicts.failedToCheck', { reason: failureText(error) })}
-          </p>
-        )}
       </div>
+      <Problem>
+        {!data && error && t('conflicts.failedToCheck', { reason: failureText(error) })}
+      </Problem>
       {data && <SettleConflict enquiry={enquiry} />}
       {!data && !error && <Spinner label={t('conflicts.comparing')} />}
       {isClear || wanted

@@ -52,10 +52,11 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
               {...action}
               icon={Trash2}
               label={
-                <>
-                  {t('documents.delete')}
-                  <span className="sr-only"> {one.name}</span>
-                </>
+                <AdminText
+                  of="enquiries"
+                  text="documents.deleteNamed"
+                  values={{ name: one.name }}
+                />
               }
               title={t('documents.deleteTitle')}
               confirm={t('documents.delete')}

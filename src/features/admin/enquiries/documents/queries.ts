@@ -13,7 +13,6 @@ import type { Language } from '@/site/languages';
 export interface ClientDocument {
   id: string;
   name: string;
-  type: string;
   size: number;
   parts: number;
   at: string;
@@ -24,7 +23,7 @@ export interface ClientDocument {
 interface Documents {
   documents: ClientDocument[];
   /** The links that can be used. */
-  links: { id: string; expires_at: string; by: string | null }[];
+  links: { id: string; expires_at: string }[];
 }
 
 export const documentsOptions = (survey: string) => ({

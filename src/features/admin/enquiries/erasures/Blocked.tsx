@@ -10,7 +10,7 @@ import { erasures as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { Panel } from '@/ui/admin/page';
-import { SelectField, TextField } from '@/ui/admin/controls';
+import { SelectField, TextField, WhyField } from '@/ui/admin/controls';
 import { blockedOptions } from './queries';
 
 const notDownloaded = (error: Error) => t('notDownloaded', { reason: failureText(error) });
@@ -46,7 +46,7 @@ export function Blocked() {
               label={t('blocked.forAuthority')}
               title={t('handOver.title')}
               confirm={t('common.download')}
-              action={async ({ asked_by = '' }) =>
+              action={async ({ why: asked_by = '' }) =>
                 downloadJson(
                   `consulta-bloqueada-${id}.json`,
                   await call('open_blocked', { survey: id, asked_by }),
@@ -55,13 +55,7 @@ export function Blocked() {
               failed={notDownloaded}
             >
               <p>{t('handOver.explained')}</p>
-              <TextField
-                label={t('handOver.askedBy')}
-                name="asked_by"
-                required
-                minLength={3}
-                maxLength={200}
-              />
+              <WhyField label={t('handOver.askedBy')} maxLength={200} />
             </ConfirmedAction>
             <ChangeBlock {...{ id, until }} />
           </li>
@@ -118,14 +112,7 @@ function ChangeBlock({ id, until }: { id: string; until: string }) {
           defaultValue={daysLater(until, LATER)}
         />
       )}
-      <TextField
-        label={t('common.reason')}
-        hint={t('change.reasonHint')}
-        name="why"
-        required
-        minLength={3}
-        maxLength={400}
-      />
+      <WhyField label={t('common.reason')} hint={t('change.reasonHint')} maxLength={400} />
     </ConfirmedAction>
   );
 }

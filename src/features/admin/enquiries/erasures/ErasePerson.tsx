@@ -7,7 +7,7 @@ import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/format';
 import { toggled } from '@/lib/admin/toggled';
 import { erasures as t } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
-import { Checkbox, TextField } from '@/ui/admin/controls';
+import { Checkbox, TextField, WhyField } from '@/ui/admin/controls';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { oneKey } from '../queries';
 import { type PersonEnquiry, personOptions } from './queries';
@@ -60,13 +60,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
       />
       {blocks ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('common.reason')}
-            name="why"
-            required
-            maxLength={500}
-            defaultValue={t('person.reason')}
-          />
+          <WhyField label={t('common.reason')} defaultValue={t('person.reason')} />
           <TextField
             type="date"
             label={t('until')}
@@ -84,14 +78,14 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
 
 /** What speaks for or against erasing an enquiry. */
 function notes(enquiry: PersonEnquiry): string {
-  const { same_email: sameEmail, same_phone: samePhone, status, client, limited } = enquiry;
-  const { opposing_party: opposingParty, appointment_at: appointmentAt } = enquiry;
-  const sameOne = sameEmail ? t('enquiries.sameEmail') : t('enquiries.samePhone');
+  const { same_email, same_phone, status, client, limited, opposing_party, appointment_at } =
+    enquiry;
   return [
-    sameEmail && samePhone && t('enquiries.sameBoth'),
-    sameEmail !== samePhone && sameOne,
-    opposingParty && t('enquiries.opposingParty', { opposingParty }),
-    appointmentAt && t('enquiries.appointment', { moment: formatOfficeDateTime(appointmentAt) }),
+    same_email && same_phone && t('enquiries.sameBoth'),
+    same_email && !same_phone && t('enquiries.sameEmail'),
+    !same_email && same_phone && t('enquiries.samePhone'),
+    opposing_party && t('enquiries.opposingParty', { opposingParty: opposing_party }),
+    appointment_at && t('enquiries.appointment', { moment: formatOfficeDateTime(appointment_at) }),
     status === 'engaged' && t('enquiries.engaged'),
     limited && t('enquiries.limited'),
     client && t('enquiries.client', { client }),
@@ -115,17 +109,17 @@ function PersonEnquiries({ enquiry, chosen, setChosen }: PersonEnquiriesProps) {
       <fieldset>
         <legend className="font-semibold">{t('enquiries.legend')}</legend>
         <div {...scrollRegion(t('enquiries.label'))} className="mt-2 max-h-60 overflow-auto">
-          {data.map(({ id, ...one }) => (
+          {data.map((one) => (
             <Checkbox
-              key={id}
+              key={one.id}
               label={
                 <>
                   <bdi>{one.name}</bdi>, {formatOfficeDateTime(one.created_at)}
                 </>
               }
-              hint={<bdi>{notes({ id, ...one })}</bdi>}
-              checked={chosen.includes(id)}
-              onChange={() => setChosen(toggled(chosen, id))}
+              hint={<bdi>{notes(one)}</bdi>}
+              checked={chosen.includes(one.id)}
+              onChange={() => setChosen(toggled(chosen, one.id))}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { ConfirmedAction, notSaved } from '@/lib/admin/requests';
 import { correctedField, formatOfficeDateTime, LANGUAGE_OPTIONS } from '@/lib/admin/format';
 import { enquiries as t } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { SelectField, TextField } from '@/ui/admin/controls';
+import { SelectField, TextField, WhyField } from '@/ui/admin/controls';
 import { buttonClass } from '@/ui/classes';
 import type { Enquiry } from '../enquiry';
 
@@ -87,11 +87,6 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** The reason, or what is asked for instead, as the database takes it. */
-const WhyField = ({ label }: { label: string }) => (
-  <TextField label={label} name="why" required minLength={3} maxLength={500} />
-);
-
 type OldValue = Record<'at' | 'field', string> & { before: string | null };
 
 /** What was corrected before, which the law blocks for all but courts and authorities. */
@@ -104,13 +99,12 @@ function OldValues({ values }: { values: readonly OldValue[] }) {
 }
 
 /** Only what was changed is saved, since a colleague may have corrected the rest. */
-function changesOf(enquiry: Enquiry, typed: Record<string, string>) {
-  const before = new Map<string, unknown>(Object.entries(enquiry));
-  const changes = Object.entries(typed).map(
-    ([name, value]) => [name, value.trim() || null] as const,
+const changesOf = (enquiry: Enquiry, typed: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(typed)
+      .map(([name, value]) => [name, value.trim() || null] as const)
+      .filter(([name, value]) => enquiry[name as keyof Enquiry] !== value),
   );
-  return Object.fromEntries(changes.filter(([name, value]) => before.get(name) !== value));
-}
 
 function CorrectedFields({ enquiry }: { enquiry: Enquiry }) {
   const field = (name: 'name' | 'email' | 'phone' | 'opposing_party' | 'language') => ({
