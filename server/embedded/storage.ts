@@ -81,7 +81,7 @@ export function withFormUploads(next: Handler): Handler {
     const isForm = sent.get('content-type')?.startsWith('multipart/form-data');
     const form = isForm ? await request.formData() : undefined;
     const file = form ? (form.get('') ?? form.get('file')) : await request.blob();
-    const body = file instanceof Blob ? file : new Blob();
+    const body = file && typeof file !== 'string' ? file : new Blob();
     const { type, size } = body;
     if (type.startsWith('image/') && imageTypeOf(new Uint8Array(await body.arrayBuffer())) !== type)
       return refusedUpload();

@@ -86,7 +86,7 @@ export function siteApp(
       return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     if (target.length > MAX_TARGET_LENGTH) return c.text('URI too long', 414);
     if (MALFORMED_PATH.test(target.split('?', 1).join())) return c.text('Not found', 404);
-    return await next();
+    await next();
   });
   // Before the slash at the end is removed, since WordPress has it: one redirect, not two.
   app.use(async (c, next) => {
@@ -102,10 +102,12 @@ export function siteApp(
   });
   app.use(async (c, next) => {
     const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');
-    if (/^\/*$/.test(path) || !path.endsWith('/')) return await next();
-    // Never with two leading slashes: browsers read what follows as a host.
-    const target = [`/${path.replace(/^\/+|\/+$/g, '')}`, ...query].join('?');
-    return c.redirect(target, 301);
+    if (path.endsWith('/') && !/^\/*$/.test(path)) {
+      // Never with two leading slashes: browsers read what follows as a host.
+      const target = `/${path.replace(/^\/+|\/+$/g, '')}`;
+      return c.redirect([target, ...query].join('?'), 301);
+    }
+    await next();
   });
   for (const { from, to } of REDIRECTS) app.get(from, (c) => c.redirect(to, 301));
   app.get('*', async (c, next) => {

@@ -34,13 +34,15 @@ export function writeOnChange(
   function runIn(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(run);
+      running = running.then(async () => {
+        if (stop.signal.aborted) return;
+        isStale = false;
+        await run();
+      });
     }, ms);
   }
 
   async function run(): Promise<void> {
-    if (stop.signal.aborted) return;
-    isStale = false;
     const isDone = await write(stop.signal).catch((error: unknown) => {
       log('Publishing failed; it is tried again', error);
       return false;

@@ -157,16 +157,6 @@ export function adminWord<N extends AdminNamespace>(
     : undefined;
 }
 
-/** What a form says of a field, by the group that has its label and may have a hint. */
-export const fieldTexts = <N extends AdminNamespace>(
-  ns: N,
-  group: AdminGroup<N>,
-  values?: AdminValues,
-) => ({
-  label: adminWord(ns, group, 'label', values) ?? '',
-  hint: adminWord(ns, group, 'hint', values) ?? '',
-});
-
 type NameIn<Key extends string, Group extends string> = Key extends `${Group}.${infer Name}`
   ? Name
   : never;
@@ -181,7 +171,7 @@ export function fieldsOf<N extends AdminNamespace, Group extends AdminGroup<N>>(
 ) {
   return (name: NameIn<AdminKey<N>, Group | 'fields'>, values?: AdminValues) => ({
     name,
-    label: adminWord(ns, group, name, values) ?? adminWord(ns, 'fields', name),
+    label: adminWord(ns, group, name, values) ?? adminWord(ns, 'fields', name) ?? '',
     hint: adminWord(ns, group, `${name}Hint`, values),
   });
 }

@@ -101,7 +101,6 @@ as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  perform private.require_staff();
   perform private.refuse_if(
     days not between 1 and (case when lang is null then 30 else 90 end)
     or lang not in (select * from private.translations()), 'no such link');
@@ -123,7 +122,6 @@ create function private.revoke_review_link(link uuid)
 returns void
 language sql
 as $$
-  select private.require_staff();
   with revoked as (
     update private.review_links set revoked_at = now() where id = link and revoked_at is null returning post_id
   )
@@ -135,7 +133,6 @@ create function private.settle_review_note(note uuid, settled boolean)
 returns void
 language sql
 as $$
-  select private.require_staff();
   update private.review_notes set settled_at = case when settled then now() end where id = note;
 $$;
 
@@ -279,8 +276,7 @@ as $$
   select coalesce(refusal, case when finished and not done then 'changed' else 'saved' end) from link;
 $$;
 
-/* What staff see of a post's links: all that are kept, with what was translated, noted and approved by them; null for
-   anyone else. */
+/* What staff see of a post's links: all that are kept, with what was translated, noted and approved by them. */
 create function private.reviews_of_post(post uuid)
 returns jsonb
 language sql
@@ -295,7 +291,7 @@ as $$
         from private.review_links where post_id = p.id order by created_at desc, id
       ) as link)) || private.remarks_on(p)
   from public.blog_posts as p
-  where p.id = reviews_of_post.post and (select private.is_staff());
+  where p.id = reviews_of_post.post;
 $$;
 
 /* Records that the caller has put a translation into the editor or dismissed it, as it was saved at `seen`. False if it
@@ -304,7 +300,6 @@ create function private.decide_link_translation(link uuid, seen timestamptz, dec
 returns boolean
 language sql
 as $$
-  select private.require_staff();
   with decided as (
     update private.review_links as l
     set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()

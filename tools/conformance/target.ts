@@ -59,7 +59,7 @@ export function caller(
     );
     const text = await response.text();
     const { status, headers: received } = response;
-    const parsed = await new Response(text).json().catch(() => text);
+    const parsed = (await new Response(text).json().catch(() => text)) as unknown;
     return { status, headers: received, body: (parsed ?? {}) as Answer['body'] };
   };
 }

@@ -16,7 +16,7 @@ const COVER_WIDTH = 1200;
 interface ImagePickerProps {
   /** Names the image where it is not seen what it belongs to. */
   label: string;
-  hint: string;
+  hint: string | undefined;
   /** The address of the chosen image; empty without one. */
   image: string;
   onChange: (image: string) => void;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { admin as t, fieldTexts, settings as words } from '@/admin-texts';
+import { admin as t, fieldsOf, settings as words } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
@@ -28,6 +28,8 @@ const SETTINGS = {
 
 type Setting = keyof typeof SETTINGS;
 
+const textsOf = fieldsOf('settings', 'fields');
+
 /** What a field has, as the database holds it. */
 function valueOf(name: Setting, values: Changes) {
   const { type } = SETTINGS[name];
@@ -54,8 +56,7 @@ export function SettingsForm({ fields, ...row }: SettingsFormProps) {
 
   function field(name: Setting) {
     const setting = SETTINGS[name];
-    const texts = fieldTexts('settings', name, { email, max: ENQUIRY_RETENTION_MONTHS });
-    const common = { name, ...texts };
+    const common = textsOf(name, { email, max: ENQUIRY_RETENTION_MONTHS });
     const value = data?.[name];
     if (setting.type === 'checkbox')
       return <Checkbox {...common} defaultChecked={value === true} />;

@@ -131,10 +131,7 @@ function cellsOf(row: string): Run[][] {
 }
 
 const PLAIN_HEADING_MAX = 90;
-/**
- * Sentence endings in the site's languages, without the question mark; and the backslash of a line
- * break.
- */
+/** Sentence endings without the question mark, and the backslash of a line break. */
 const SENTENCE_END = /[.,:;!…。，、：；！،؛\\]$/;
 
 /**

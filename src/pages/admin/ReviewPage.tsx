@@ -1,6 +1,6 @@
 import { writtenIn } from '@/lib/admin/format';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { linkOptions, type Review } from '@/features/admin/posts/link-page/queries';
 import { DraftReview } from '@/features/admin/posts/link-page/DraftReview';
 import { TranslationForm } from '@/features/admin/posts/link-page/TranslationForm';
@@ -32,12 +32,18 @@ function takeToken(): string {
   return token ?? allowed(() => sessionStorage.getItem(KEY)) ?? '';
 }
 
-const token = takeToken();
+const first = takeToken();
 
-// Another link that is opened in the same tab.
-addEventListener('hashchange', () => {
-  if (TOKEN.test(location.hash)) location.reload();
-});
+/** The token of the link, also of another one that is opened in the same tab; '' for none. */
+function useToken(): string {
+  const [token, setToken] = useState(first);
+  useEffect(() => {
+    const take = () => setToken(takeToken());
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return token;
+}
 
 const renderPost = ({ post }: Review, language: Language) => (
   <SiteInLanguage language={language} namespaces={['blog']} failed={t('textsFailed')}>
@@ -47,6 +53,7 @@ const renderPost = ({ post }: Review, language: Language) => (
 
 /** What is opened by a link, for somebody without an account: a post to read, comment on and approve, or to translate. */
 export default function ReviewPage() {
+  const token = useToken();
   const { data, error, refetch } = useQuery({ ...linkOptions(token), enabled: token !== '' });
   const isDead = token === '' || data === null;
   useEffect(() => {

@@ -125,11 +125,7 @@ function StaffRow({ member, own }: { member: StaffMember; own: boolean }) {
               onDone={() => toast(t(`${name}.done`, { email }))}
               failed={staffProblem}
             >
-              <p>
-                {t.rich(`${name}.about`, {})} }}
-                  values={{ email }}
-                />
-              </p>
+              <p>{t.rich(`${name}.about`, { email: <bdi dir="ltr" /> }, { email })}</p>
             </ConfirmedAction>
           ))}
         </div>

@@ -83,7 +83,6 @@ function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
   const { id, email, phone, language, channel, status } = enquiry;
   const record = useRecording(id);
   const [called, setCalled] = useState(false);
-  const tel = replyByPhone(enquiry);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -97,7 +96,7 @@ function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {phone && (
           <a
-            href={tel}
+            href={replyByPhone(enquiry)}
             className={buttonClass(channel === 'call' ? 'primary' : 'secondary', 'px-4')}
             onClick={() => {
               setCalled(true);

@@ -134,7 +134,6 @@ function ExportButton({ filter }: { filter: EnquiryFilter }) {
       </p>
       <ActionButton
         icon={Download}
-        busyLabel={t('common.preparing')}
         action={save}
         onDone={setCount}
         failed={(error) => t('export.failed', { reason: failureText(error) })}

@@ -28,9 +28,9 @@ export function EnquiryList({ filter, openId }: { filter: EnquiryFilter; openId:
         })}
         {isPlaceholderData && ` ${t('list.updating')}`}
       </p>
-      <Problem className="mb-2">
-        {error && t('list.notUpToDate', { reason: failureText(error) })}
-      </Problem>
+      {error && (
+        <Problem className="mb-2">{t('list.notUpToDate', { reason: failureText(error) })}</Problem>
+      )}
       {shown.length > 0 ? (
         <EnquiryTable
           groups={[

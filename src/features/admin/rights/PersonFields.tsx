@@ -92,9 +92,11 @@ function textOf(name: string, value: unknown): string {
 /** All that the database gives of a record, each field with its name in words. */
 export function PersonFields({ list, record }: { list: string; record: PersonRecord }) {
   const facts: Record<string, ReactNode> = {};
-  for (const [name, value] of valuesOf(record))
-    facts[fieldName(list, name)] = (
+  for (const [name, value] of valuesOf(record)) {
+    const label = fieldName(list, name);
+    facts[label] = (
       <div className="whitespace-pre-line" dir="auto">
+        {facts[label]}
         {name === 'consent_at' && consentText(record)}
         {name === 'wordings' && <Wordings wordings={value as Wording[]} />}
         {!['consent_at', 'wordings'].includes(name) && textOf(name, value)}
@@ -108,6 +110,7 @@ export function PersonFields({ list, record }: { list: string; record: PersonRec
         )}
       </div>
     );
+  }
   return <FactList className="mt-2 gap-y-2" facts={facts} />;
 }
 

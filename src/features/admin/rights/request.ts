@@ -1,4 +1,4 @@
-import { adminWord, rights as t } from '@/admin-texts';
+import { adminWord, fieldsOf, rights as t } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay, type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/format';
 import { recordOf } from '@/lib/recordOf';
@@ -28,11 +28,7 @@ export const fieldName = (list: string, column: string) =>
   column;
 
 /** What a form says of a column of a request. */
-export const requestField = (name: keyof Row) => ({
-  name,
-  label: fieldName('requests', name),
-  hint: adminWord('rights', 'fieldHints', name),
-});
+export const requestField = fieldsOf('rights', 'fields.requests');
 
 export const toRequest = (row: Row): RightsRequest => ({
   ...(row as RightsRequest),

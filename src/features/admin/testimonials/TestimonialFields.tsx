@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { fieldTexts, testimonials as t } from '@/admin-texts';
+import { fieldsOf, testimonials as t } from '@/admin-texts';
 import { languageLabel, writtenIn } from '@/lib/admin/format';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -15,6 +15,9 @@ import {
   type TestimonialValues,
 } from './testimonial';
 
+/** What a form says of a field. */
+export const field = fieldsOf('testimonials', 'fields');
+
 interface FieldsProps {
   values: TestimonialValues;
   /** What is wrong with them, by column. */
@@ -28,7 +31,7 @@ const fieldOf = (
   name: Exclude<Column, `${string}_${Language}`>,
   column: Column = name,
 ) => ({
-  ...fieldTexts('testimonials', `fields.${name}`),
+  ...field(name),
   value: values[column],
   error: problems[column],
   onChange: ({ target }: { target: { value: string } }) => change({ [column]: target.value }),
@@ -45,7 +48,7 @@ export const PictureFields = (form: FieldsProps) => (
   <div className="grid gap-6 md:grid-cols-2">
     {(['image', 'platform_logo'] as const).map((column) => {
       const { className, maxWidth } = PICTURES[column];
-      const texts = fieldTexts('testimonials', `fields.${column}`);
+      const texts = field(column);
       return (
         <div key={column} className="grid content-start gap-2">
           <p className="font-semibold">{texts.label}</p>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
-import { fieldTexts, testimonials as t } from '@/admin-texts';
+import { testimonials as t } from '@/admin-texts';
 import { BackendError } from '@/lib/errors';
 import { ConfirmedAction, failureText, useSaving } from '@/lib/admin/requests';
 import { formatOfficeDateTime, LANGUAGE_OPTIONS } from '@/lib/admin/format';
@@ -10,7 +10,7 @@ import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button, SelectField } from '@/ui/admin/controls';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
-import { ActivationFields, PictureFields, TestimonialTexts } from './TestimonialFields';
+import { ActivationFields, field, PictureFields, TestimonialTexts } from './TestimonialFields';
 import { saveTestimonial, withdraw } from './queries';
 import {
   columnOf,
@@ -95,7 +95,7 @@ export function TestimonialForm({ testimonial, preview, onDone, onReload }: Test
             source={initial.outdated_languages.includes(language) ? sources?.[language] : undefined}
           />
           <SelectField
-            {...fieldTexts('testimonials', 'fields.original_language')}
+            {...field('original_language')}
             options={LANGUAGE_OPTIONS}
             value={values.original_language}
             onChange={({ target }) => change({ original_language: target.value as Language })}

@@ -52,9 +52,10 @@ export function TextEditor({ texts, editing, entry, language, forms }: TextEdito
   /** Saves what is typed. @param over what it replaces: of what somebody else has saved, only what was seen. */
   function save(over: readonly Form[]) {
     if (isPending) return;
+    reset();
     const found = cellProblems(texts, language, entry, values);
     setProblems(found);
-    if (Object.keys(found).length > 0) return reset();
+    if (Object.keys(found).length > 0) return;
     const changes = over.map((form) => changeOf(form, values[form.id] ?? ''));
     const done = t('editing.saved', { name });
     mutate({ changes: changes.filter((change) => !isNone(change)), sent: values, done });

@@ -28,8 +28,8 @@ export function filterFrom(params: URLSearchParams, narrow = false) {
   const languages = chosen ? TRANSLATIONS.filter((code) => chosen.includes(code)) : DEFAULT_COLUMNS;
   return {
     search: params.get('search') ?? '',
-    namespace: NAMESPACES.find((name) => name === params.get('group')) ?? '',
-    state: STATES.find((state) => state === params.get('state')) ?? '',
+    namespace: NAMESPACES.find((name) => name === params.get('group')) ?? ('' as const),
+    state: STATES.find((state) => state === params.get('state')) ?? ('' as const),
     languages: narrow ? languages.slice(0, 1) : languages,
   };
 }

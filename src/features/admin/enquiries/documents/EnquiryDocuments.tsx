@@ -51,13 +51,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
             <ConfirmedAction
               {...action}
               icon={Trash2}
-              label={
-                <AdminText
-                  of="enquiries"
-                  text="documents.deleteNamed"
-                  values={{ name: one.name }}
-                />
-              }
+              label={t.rich('documents.deleteNamed', {}, { name: one.name })}
               title={t('documents.deleteTitle')}
               confirm={t('documents.delete')}
               action={() => call('remove_document', { document: one.id })}

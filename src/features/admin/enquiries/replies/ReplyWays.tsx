@@ -72,12 +72,11 @@ export function ReplyWays(props: ReplyWaysProps) {
     >
       {isMain && <Send className="size-5 max-sm:hidden" />}
       <span>
-        {answers ? (
-          {t.rich('replies.sendAndAnswer', {})} }}
-          />
-        ) : (
-          t(isNew ? 'replies.sendAndLeave' : 'replies.send')
-        )}
+        {answers
+          ? t.rich('replies.sendAndAnswer', {
+              answers: <span className={isMain ? 'sr-only' : undefined} />,
+            })
+          : t(isNew ? 'replies.sendAndLeave' : 'replies.send')}
       </span>
     </Button>
   );
@@ -119,8 +118,9 @@ export function ReplyWays(props: ReplyWaysProps) {
             >
               <Icon className={cx('size-5 max-sm:hidden', sends && 'max-2xl:hidden')} />
               <span className="inline-block first-letter:uppercase">
-                {t.rich(`replies.by.${isProgram ? 'program' : via}`, {})} }}
-                />
+                {t.rich(`replies.by.${isProgram ? 'program' : via}`, {
+                  by: <span className="max-2xl:sr-only" />,
+                })}
               </span>
               {via === 'chat' && <span className="sr-only"> {t('replies.newTab')}</span>}
             </a>

@@ -115,7 +115,6 @@ function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps) {
         failed={failed}
         label={t('templates.save')}
         savedLabel={t('templates.saved')}
-        aside={template && <RemoveTemplate {...{ template, onDirty, onRemoved }} />}
       >
         <TextField
           label={t('templates.name')}
@@ -162,6 +161,11 @@ function TemplateForm({ template, onDirty, onRemoved }: TemplateFormProps) {
           ))}
         </div>
       </DataForm>
+      {template && (
+        <div className="px-4 pb-4 sm:px-6">
+          <RemoveTemplate {...{ template, onDirty, onRemoved }} />
+        </div>
+      )}
     </div>
   );
 }
@@ -172,7 +176,7 @@ function RemoveTemplate({ template: { id, name }, onDirty, onRemoved }: RemoveTe
   return (
     <ConfirmedAction
       icon={Trash2}
-      label={{t.rich('templates.deleteNamed', {}, { name })}}
+      label={t.rich('templates.deleteNamed', {}, { name })}
       variant="quiet"
       title={t('templates.deleteTitle')}
       confirm={t('templates.delete')}

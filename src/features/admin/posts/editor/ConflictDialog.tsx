@@ -29,10 +29,7 @@ interface ConflictDialogProps {
 /** Whose value is kept. */
 type Side = 'mine' | 'theirs';
 
-/**
- * Shown when another save came first: compares both versions of each field that both have changed, and asks which to
- * keep. Nothing is overwritten unseen.
- */
+/** Compares both versions of each field that another save has changed too, and asks which to keep. */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
   const { merged, clashes, taken, theirs } = conflict;
   const [choices, setChoices] = useState<Partial<Record<PostFieldName, Side>>>({});

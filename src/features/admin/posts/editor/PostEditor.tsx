@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'wouter';
 import { posts as t } from '@/admin-texts';
+import { parseOfficeTime } from '@/lib/admin/format';
 import { LeaveGuard } from '@/lib/admin/LeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -25,6 +26,9 @@ import { SharingButton } from '../sharing/SharingButton';
 import { useDraft } from './useDraft';
 import { usePostForm } from '../usePostForm';
 import { usePostSaving } from './usePostSaving';
+
+/** The longest delay of a timer, in ms. */
+const MAX_DELAY = 2 ** 31 - 1;
 
 interface PostEditorProps {
   id: string;
@@ -64,6 +68,7 @@ export function PostEditor({
   const { form, saved, values } = post;
   const isNew = saved.version === null;
   const isSpanish = tabs.language === SOURCE_LANGUAGE;
+  useRenderWhenDue(saved.values.date, saved.values.publish_at);
   const isPublic = !isNew && savedState(saved) === 'published';
 
   return (
@@ -155,4 +160,18 @@ export function PostEditor({
       <SaveDialogs saving={saving} />
     </AdminPage>
   );
+}
+
+/**
+ * Renders again when a local time of the office comes: a post is then public without a change.
+ * @param time 'HH:mm'; empty for the beginning of the day.
+ */
+function useRenderWhenDue(day: string, time: string): void {
+  const [renders, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const delay = parseOfficeTime(time ? `${day}T${time}` : day).getTime() - Date.now();
+    if (delay <= 0) return;
+    const timer = setTimeout(render, Math.min(delay, MAX_DELAY));
+    return () => clearTimeout(timer);
+  }, [day, time, renders]);
 }

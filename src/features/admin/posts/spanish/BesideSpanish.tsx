@@ -6,10 +6,7 @@ import { type Rows, rowsOf } from './paragraphs';
 import { SpanishParagraph } from './SpanishText';
 import type { SpanishSide } from './useSpanish';
 
-/**
- * An editor with the Spanish text beside it. Both columns share the rows of one grid, so that each paragraph begins
- * beside its translation, however long either is.
- */
+/** An editor with the Spanish text beside it, in the rows of one grid, so that each paragraph begins beside its own. */
 export function BesideSpanish({ editor, spanish }: { editor: Editor; spanish: SpanishSide }) {
   const id = useId();
   const blocks = useEditorState({ editor, selector: () => toBlocks(editor.getJSON()) });

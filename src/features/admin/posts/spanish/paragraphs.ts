@@ -72,10 +72,7 @@ const shapeOf = (block: Block): Shape => ({
   length: plainTextOf([block]).length + 1,
 });
 
-/**
- * The costs of a paragraph without its translation and of a block without its paragraph, as of
- * `unlikeness`.
- */
+/** The costs of a paragraph without its translation and of a block without its paragraph. */
 const [PARAGRAPH_GAP, BLOCK_GAP] = [0.7, 1];
 
 /**

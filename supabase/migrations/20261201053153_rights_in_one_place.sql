@@ -10,8 +10,6 @@ from private.translated_characters where day = current_date;
 
 set check_function_bodies = off;
 
-revoke all on function "private"."destroy_surveys"(uuid[], text) from "authenticated";
-
 revoke all on function "private"."refuse_engaged"(uuid[], boolean) from "authenticated";
 
 drop policy "admins add absences" on "public"."absences";
@@ -97,17 +95,35 @@ drop function "private"."access_log_start"();
 
 drop function "private"."count_call"(text, integer);
 
+drop function "private"."count_step"(text[], text, public.visit_step);
+
+drop function "private"."destroy_surveys"(uuid[], text);
+
 drop function "private"."last_use"(uuid, timestamp with time zone);
 
 drop function "private"."limit_visits"();
+
+drop function "private"."link_translations"(uuid, text);
 
 drop function "private"."may_call"(text, integer, text);
 
 drop function "private"."may_manage_sessions"(uuid);
 
+drop function "private"."new_calendar_feed"(boolean);
+
+drop function "private"."own_access"(integer);
+
+drop function "private"."queue_appointment_mails"();
+
 drop function "private"."raise_revision_of_post"();
 
+drop function "private"."record_consent_texts"(jsonb);
+
+drop function "private"."review_in"(private.review_links, public.blog_posts);
+
 drop function "private"."search_posts"(text, text, text, integer, integer);
+
+drop function "private"."translation_allowance"();
 
 drop function "public"."claim_build"();
 
@@ -115,9 +131,13 @@ drop function "public"."claim_mails"(integer);
 
 drop function "public"."expired_surveys"();
 
+drop function "public"."link_translations"(uuid, text);
+
 drop function "public"."record_build_result"(uuid, text);
 
 drop function "public"."search_posts"(text, text, text, integer, integer);
+
+drop function "public"."translation_allowance"();
 
 alter table "private"."build_hook"
   drop column "accepted_at";
@@ -183,17 +203,6 @@ create or replace function private.access_log_state()
       from (select distinct person from private.access_log where person is not null) as p
       order by private.name_of(p.person)))
   from private.access_log_ends as e;
-$function$;
-
-create or replace function private.address_of (
-  person uuid
-)
-  returns text
-  language sql
-  stable
-  set search_path to ''
-  AS $function$
-  select email from auth.users where id = person;
 $function$;
 
 create or replace function private.agenda (
@@ -545,6 +554,27 @@ begin
 end;
 $function$;
 
+create or replace function private.count_step (
+  pages   text[],
+  lang    text,
+  reached public.visit_step
+)
+  returns void
+  language sql
+  security definer
+  set search_path to ''
+  AS $function$
+  select private.refuse_if(
+    not exists (select from public.language_settings as l where l.language_code = lang and l.is_active),
+    'no such language');
+  delete from private.visit_steps where day < private.office_today() - interval '13 months';
+  -- In the order of the pages, so that calls do not wait for each other's rows in a circle.
+  insert into private.visit_steps as v (day, page, language, step, visits)
+    select distinct private.office_today(), page::public.page_kind, lang, reached, 1 from unnest(pages) as page
+    where not private.is_staff() and (select private.may_call('step', 60, 'minute')) order by 2
+    on conflict (day, page, language, step) do update set visits = v.visits + 1;
+$function$;
+
 create or replace function private.dashboard()
   returns SETOF jsonb
   language plpgsql
@@ -685,25 +715,20 @@ begin
 end;
 $function$;
 
-create or replace function private.decide_link_translation (
-  link     uuid,
-  seen     timestamp with time zone,
-  decision text
+create or replace function private.destroy_surveys (
+  surveys uuid[],
+  why     text
 )
-  returns boolean
+  returns integer
   language sql
-  security definer
   set search_path to ''
   AS $function$
-  select private.require_staff();
-  select private.require_staff();
-  with decided as (
-    update private.review_links as l
-    set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
-    where l.id = link and l.saved_at = seen and l.decision is null
-    returning 1
+  -- Read by record_erasures().
+  select set_config('app.erasure_reason', why, true);
+  with erased as (
+    delete from public.contact_surveys where id = any (surveys) returning 1
   )
-  select exists (select from decided);
+  select count(*)::integer from erased;
 $function$;
 
 create or replace function private.document_to_scan()
@@ -901,6 +926,18 @@ create or replace function private.is_admin()
   set search_path to ''
 RETURN (not (private.acting_role() is DISTINCT from 'admin'::public.staff_role));
 
+create or replace function private.is_public (
+  post public.blog_posts
+)
+  returns boolean
+  language sql
+  stable
+  security definer
+  set search_path to ''
+RETURN
+  ((not (post).hidden) AND ((post).deleted_at is null) AND (((post).date + (post).publish_at) <=
+  private.office_now()));
+
 create or replace function private.is_staff()
   returns boolean
   language sql
@@ -926,35 +963,6 @@ create or replace function private.is_within_limits (
   from public.settings;
 $function$;
 
-create or replace function private.link_translations (
-  post uuid,
-  lang text
-)
-  returns table (
-    link        uuid,
-    reader      text,
-    spanish     jsonb,
-    texts       jsonb,
-    saved_at    timestamp with time zone,
-    finished_at timestamp with time zone,
-    decision    text,
-    decided_by  text,
-    decided_at  timestamp with time zone
-  )
-  language sql
-  stable
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_staff();
-  select l.id, l.reader, l.spanish, l.texts, l.saved_at, l.finished_at, l.decision,
-    private.address_of(l.decided_by), l.decided_at
-  from private.review_links as l
-  where l.post_id = post and l.language = lang and l.saved_at is not null and (select private.is_staff())
-  order by l.saved_at desc
-  limit 20;
-$function$;
-
 create or replace function private.mail_health()
   returns jsonb
   language sql
@@ -977,38 +985,6 @@ create or replace function private.mail_health()
     'test', (
       select jsonb_build_object('at', created_at, 'sent', sent_at, 'printed', printed, 'problem', problem)
       from private.mail_outbox where kind = 'test' and user_id = auth.uid() order by created_at desc limit 1));
-$function$;
-
-create or replace function private.make_review_link (
-  post   uuid,
-  days   integer,
-  reader text,
-  lang   text    default null::text
-)
-  returns text
-  language plpgsql
-  security definer
-  set search_path to ''
-  AS $function$
-declare
-  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  perform private.require_staff();
-  perform private.require_staff();
-  perform private.refuse_if(
-    days not between 1 and (case when lang is null then 30 else 90 end)
-    or lang not in (select * from private.translations()), 'no such link');
-  perform from public.blog_posts as p where p.id = make_review_link.post and p.deleted_at is null;
-  if not found then
-    return null;
-  end if;
-  insert into private.review_links (post_id, language, token_hash, reader, created_by, expires_at)
-    values (
-      post, lang, encode(sha256(convert_to(token, 'UTF8')), 'hex'), btrim(reader), auth.uid(),
-      now() + make_interval(days => days));
-  perform private.log_access('review_link', array[post], concat_ws(' ', 'made', days, lang));
-  return token;
-end;
 $function$;
 
 create or replace function private.may_call (
@@ -1055,34 +1031,27 @@ create or replace function private.name_staff (
   update public.staff set name = nullif(btrim(new_name), '') where user_id = person;
 $function$;
 
-create or replace function private.new_document_link (
-  survey uuid,
-  days   integer default 14
+create or replace function private.new_calendar_feed (
+  with_names boolean default null::boolean
 )
   returns text
-  language plpgsql
+  language sql
   security definer
   set search_path to ''
   AS $function$
-declare
-  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  perform private.require_admin();
-  perform private.require_admin();
-  perform private.refuse_if(days is null or days not between 1 and 30, 'no such link');
-  perform private.refuse_answer(survey);
-  perform from public.contact_surveys where id = survey for update;
-  if not found then
-    return null;
-  end if;
-  perform private.refuse_if((
-    select count(*) >= 20 from private.document_links as l
-    where l.survey_id = survey and l.created_at > now() - interval '1 day'), 'too many links', 'rate_limited');
-  insert into private.document_links (survey_id, token_hash, created_by, expires_at)
-    values (survey, encode(sha256(convert_to(token, 'UTF8')), 'hex'), auth.uid(), now() + make_interval(days => days));
-  perform private.log_access('document', array[survey], 'link ' || days);
-  return token;
-end;
+  select private.require_admin();
+  select private.require_proof() where with_names is not null;
+  delete from private.calendar_feed where id;
+  select private.log_access(
+    'setting', '{}', 'calendar_feed: ' || case when with_names then 'names' when not with_names then 'busy' else 'none' end);
+  with made as (
+    select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
+    where new_calendar_feed.with_names is not null
+  ), stored as (
+    insert into private.calendar_feed (token_hash, with_names, made_by)
+    select encode(sha256(convert_to(token, 'UTF8')), 'hex'), new_calendar_feed.with_names, auth.uid() from made
+  )
+  select token from made;
 $function$;
 
 create or replace function private.new_recovery_codes()
@@ -1131,6 +1100,67 @@ create or replace function private.office_today()
   set search_path to ''
 RETURN (private.office_now())::date;
 
+create or replace function private.open_blocked (
+  survey   uuid,
+  asked_by text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  perform private.require_admin();
+  perform private.require_proof();
+  perform private.require_reason(asked_by);
+  perform private.log_access('opened', array[b.id], 'blocked: ' || asked_by)
+  from private.blocked_surveys as b where b.id = open_blocked.survey;
+  return (
+    select jsonb_build_object(
+      'survey', b.survey, 'appointments', b.appointments, 'documents', private.listed_documents(null, b.id))
+    from private.blocked_surveys as b where b.id = open_blocked.survey);
+end;
+$function$;
+
+create or replace function private.open_link (
+  token text
+)
+  returns jsonb
+  language sql
+  security definer
+  set search_path to ''
+  AS $function$
+  select private.count_call('open', 300);
+  update private.review_links as l
+  set opened_at = now(),
+      texts = coalesce(l.texts, case when l.language is not null then private.texts_in(p, l.language) end),
+      spanish = coalesce(l.spanish, case when l.language is not null then
+        private.texts_in(p, 'es') || coalesce((
+          select jsonb_build_object('title', s.title, 'excerpt', s.excerpt, 'content', s.content)
+          from public.post_translation_sources as s where s.post_id = p.id and s.language = l.language
+        ), '{}') end)
+  from public.blog_posts as p
+  where l.id in (select id from private.usable_link(token)) and p.id = l.post_id
+  returning jsonb_build_object('reader', l.reader, 'expires_at', l.expires_at) || case
+    when l.language is null then private.remarks_on(p, l.id) || jsonb_build_object(
+      'version', p.version,
+      'post', (
+        select jsonb_object_agg(key, value) from jsonb_each(private.with_waiting_texts(to_jsonb(p)))
+        where key in ('id', 'slug', 'date', 'category', 'shown_categories', 'image', 'updated_at')
+          or key ~ '^(title|excerpt|content|image_alt)(_..)?$'
+      ) || jsonb_build_object('languages', array['es'] || p.written_languages),
+      'fingerprints', (
+        select jsonb_object_agg(lang, private.text_fingerprint(p, lang))
+        from unnest(array['es'] || p.written_languages) as lang
+      ))
+    else jsonb_build_object(
+      'language', l.language, 'post', p.id, 'slug', p.slug,
+      'spanish', private.texts_in(p, 'es'), 'seen', private.text_fingerprint(p, 'es'),
+      'before', l.spanish, 'texts', l.texts, 'paragraphs', l.paragraphs,
+      'saved_at', l.saved_at, 'finished_at', l.finished_at, 'decided', l.decision is not null)
+  end;
+$function$;
+
 create or replace function private.order_testimonials (
   ids uuid[]
 )
@@ -1158,6 +1188,42 @@ create or replace function private.order_testimonials (
     returning 1
   )
   select count(*)::integer from moved;
+$function$;
+
+create or replace function private.own_access (
+  idle_seconds integer default null::integer
+)
+  returns table (
+    role           public.staff_role,
+    missing        text,
+    require_factor boolean,
+    ends_at        timestamp with time zone,
+    idle_minutes   integer,
+    draft_key      text
+  )
+  language sql
+  security definer
+  set search_path to ''
+  AS $function$
+  insert into private.session_uses as u
+    select (auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds)
+    where idle_seconds >= 0 and private.has_session()
+    on conflict (session_id) do update set used_at = excluded.used_at
+    -- Not for a difference of rounding.
+    where excluded.used_at > u.used_at + interval '2 seconds';
+  insert into private.draft_keys
+    select auth.uid(), encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex')
+    where private.is_staff()
+    on conflict do nothing;
+  select
+    (select p.role from public.staff as p where p.user_id = auth.uid() and private.has_session()),
+    case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+         when not private.has_password() then 'password'
+         when not private.has_second_factor() then 'factor' end,
+    f.require_factor, least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
+  from public.settings as f
+    left join auth.sessions as s on s.id = (auth.jwt() ->> 'session_id')::uuid and private.has_session()
+    left join private.draft_keys as k on k.person = auth.uid() and private.is_staff();
 $function$;
 
 create or replace function private.plan_warnings (
@@ -1431,6 +1497,51 @@ begin
 end;
 $function$;
 
+create or replace function private.public_columns (
+  post public.blog_posts
+)
+  returns jsonb
+  language sql
+  stable
+  security definer
+  set search_path to ''
+RETURN
+  (to_jsonb(post) - ARRAY['version'::text, 'updated_at'::text, 'waiting_texts'::text,
+  'shown_categories'::text,
+  'written_languages'::text,
+  'complete_languages'::text, 'outdated_languages'::text, 'search_titles'::text]);
+
+create or replace function private.queue_appointment_mails()
+  returns void
+  language sql
+  set search_path to ''
+  AS $function$
+  update public.appointments set
+    status = 'lapsed', held_until = null, sequence = sequence + 1, changed_by = 'clock', word = null
+  where status = 'pending' and held_until <= private.office_instant();
+  insert into private.mail_outbox (kind, appointment_id, event, sequence, created_at)
+  select 'appointment', a.id, reminder.event, a.sequence, clock.present
+  from public.appointments as a join public.contact_surveys as c on c.id = a.survey_id and c.limited_on is null
+  cross join public.settings as s
+  cross join private.office_instant() as clock (present)
+  cross join lateral (values
+    ('day', (a.starts_at at time zone s.time_zone - interval '1 day') at time zone s.time_zone,
+      a.starts_at - interval '3 hours'),
+    ('hour', a.starts_at - interval '1 hour', a.starts_at)
+  ) as reminder (event, at, until)
+  where a.status = 'confirmed' and a.starts_at between clock.present and clock.present + interval '2 days'
+    and reminder.at <= clock.present and clock.present < reminder.until
+    and exists (
+      select from private.mail_outbox as told
+      where told.appointment_id = a.id and told.sequence = a.sequence and told.kind = 'appointment'
+        and told.event in ('confirmed', 'moved') and told.created_at < reminder.at)
+  on conflict do nothing;
+  delete from private.mail_outbox as m
+  using public.appointments as a join public.contact_surveys as c on c.id = a.survey_id
+  where m.appointment_id = a.id and m.event in ('day', 'hour') and m.sent_at is null
+    and (a.status <> 'confirmed' or a.sequence <> m.sequence or a.starts_at <= private.office_instant() or c.limited_on is not null);
+$function$;
+
 create or replace function private.read_calendar_feed (
   token text
 )
@@ -1469,6 +1580,28 @@ create or replace function private.record_build_result (
     claimed_revision = null, problem = record_build_result.problem,
     due_at = now() + least(interval '1 hour', greatest(interval '1 minute', now() - wanted_since))
   where claimed_revision = claim;
+$function$;
+
+create or replace function private.record_consent_texts (
+  texts jsonb
+)
+  returns integer
+  language sql
+  security definer
+  set search_path to ''
+  AS $function$
+  select private.require_admin();
+  select private.require_proof();
+  with added as (
+    insert into public.consent_texts (part, language, version, text, created_by)
+    select t.part, t.language, t.version, t.text, auth.uid()
+    from jsonb_to_recordset(texts) as t (part text, language text, version text, text text)
+    on conflict (hash) do nothing
+    returning 1
+  ), logged as (
+    select count(*) as number, private.log_access('texts', '{}', 'consent ' || count(*)) from added having count(*) > 0
+  )
+  select coalesce(sum(number), 0)::integer from logged;
 $function$;
 
 create or replace function private.record_mail_result (
@@ -1572,6 +1705,37 @@ RETURN
   private.refuse_if((not private.may_call(what, most, 'hour'::text)), 'too many calls'::text,
   'rate_limited'::text);
 
+create or replace function private.remarks_on (
+  p       public.blog_posts,
+  by_link uuid              default null::uuid
+)
+  returns jsonb
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select jsonb_build_object(
+    'notes', array(
+      select to_jsonb(note) from (
+        select n.id, n.language, n.author, l.reader, n.body, n.created_at, n.settled_at is not null as settled,
+          n.fingerprint = private.text_fingerprint(p, n.language) as current, (
+            -- Null where the history no longer has that version.
+            select v.saved_at from private.post_versions as v
+            where v.post_id = p.id and v.version <= n.version
+            order by v.version desc limit 1
+          ) as text_saved_at
+        from private.review_notes as n join private.review_links as l on l.id = n.link_id
+        where l.post_id = p.id and l.id = coalesce(by_link, l.id) order by settled, n.created_at desc, n.id
+      ) as note),
+    'approvals', array(
+      select to_jsonb(approval) from (
+        select l.id as link, a.language, a.author, l.reader, a.approved_at,
+          a.fingerprint = private.text_fingerprint(p, a.language) as current
+        from private.review_approvals as a join private.review_links as l on l.id = a.link_id
+        where l.post_id = p.id and l.id = coalesce(by_link, l.id) order by a.language, a.approved_at desc
+      ) as approval));
+$function$;
+
 create or replace function private.require_admin()
   returns void
   language sql
@@ -1615,66 +1779,13 @@ create or replace function private.reviews_of_post (
   select jsonb_build_object(
     'links', array(
       select to_jsonb(link) from (
-        select id, language, reader, private.address_of(created_by) as made_by, created_at, expires_at, opened_at,
-          saved_at, finished_at, decision
-        from private.review_links where post_id = p.id and revoked_at is null and expires_at > now()
-        order by created_at desc, id
-      ) as link),
-    'notes', array(
-      select to_jsonb(note) from (
-        select n.id, n.language, n.author, l.reader, n.body, n.created_at, n.settled_at is not null as settled,
-          n.fingerprint = private.text_fingerprint(p, n.language) as current, (
-            -- Null where the history no longer has that version.
-            select v.saved_at from private.post_versions as v
-            where v.post_id = p.id and v.version <= n.version
-            order by v.version desc limit 1
-          ) as text_saved_at
-        from private.review_notes as n join private.review_links as l on l.id = n.link_id
-        where l.post_id = p.id order by settled, n.created_at desc, n.id
-      ) as note),
-    'approvals', array(
-      select to_jsonb(approval) from (
-        select l.id as link, a.language, a.author, l.reader, a.approved_at,
-          a.fingerprint = private.text_fingerprint(p, a.language) as current
-        from private.review_approvals as a join private.review_links as l on l.id = a.link_id
-        where l.post_id = p.id order by a.language, a.approved_at desc
-      ) as approval))
+        select id, language, reader, private.address_of(created_by) as made_by, expires_at, opened_at,
+          revoked_at is null and expires_at > now() as usable, spanish, texts, saved_at, finished_at,
+          decision, private.address_of(decided_by) as decided_by, decided_at
+        from private.review_links where post_id = p.id order by created_at desc, id
+      ) as link)) || private.remarks_on(p)
   from public.blog_posts as p
-  where p.id = reviews_of_post.post and (select private.is_staff());
-$function$;
-
-create or replace function private.revoke_document_link (
-  link uuid
-)
-  returns void
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_admin();
-  select private.require_admin();
-  with revoked as (
-    update private.document_links set revoked_at = now() where id = link and revoked_at is null returning id, survey_id
-  ), unsent as (
-    delete from private.documents where link_id in (select id from revoked) and completed_at is null
-  )
-  select private.log_access('document', array[survey_id], 'revoked') from revoked;
-$function$;
-
-create or replace function private.revoke_review_link (
-  link uuid
-)
-  returns void
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_staff();
-  select private.require_staff();
-  with revoked as (
-    update private.review_links set revoked_at = now() where id = link and revoked_at is null returning post_id
-  )
-  select private.log_access('review_link', array[post_id], 'revoked') from revoked;
+  where p.id = reviews_of_post.post;
 $function$;
 
 create or replace function private.save_texts (
@@ -1870,20 +1981,6 @@ create or replace function private.sessions_of (
   order by last_seen_at desc, s.id;
 $function$;
 
-create or replace function private.settle_review_note (
-  note    uuid,
-  settled boolean
-)
-  returns void
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_staff();
-  select private.require_staff();
-  update private.review_notes set settled_at = case when settled then now() end where id = note;
-$function$;
-
 create or replace function private.staff_members()
   returns table (
     user_id         uuid,
@@ -2012,18 +2109,6 @@ create or replace function private.testimonials_for_staff()
   AS $function$
   select private.require_staff();
   select * from public.testimonials order by created_at desc;
-$function$;
-
-create or replace function private.translation_allowance()
-  returns integer
-  language sql
-  stable
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_staff();
-  select 200000 - coalesce(sum(calls), 0)::integer from private.calls_by_caller
-  where caller = auth.uid()::text and action = 'translation' and ends_at > now();
 $function$;
 
 create or replace function private.translation_proposals (
@@ -2578,7 +2663,7 @@ create policy "everyone bumps the current counters" on "public"."stats_realtime"
   using
     (((id = ( select private.current_stats_id() as current_stats_id)) AND ( select
     private.may_call('visit'::text, 60, 'minute'::text) as may_call)))
-  with check ((id = ( select private.current_stats_id() as current_stats_id)));
+  with check ((id = ( SELECT private.current_stats_id() AS current_stats_id)));
 
 create policy "admins may select" on "public"."survey_erasures"
   for select
@@ -2660,6 +2745,18 @@ revoke all on function "private"."count_call"(text, integer) from public;
 
 grant execute on function "private"."count_call"(text, integer) to "service_role";
 
+revoke all on function "private"."count_step"(text[], text, public.visit_step) from public;
+
+grant execute
+  on function "private"."count_step"(text[], text, public.visit_step)
+  to "anon", "authenticated";
+
+grant execute on function "private"."count_step"(text[], text, public.visit_step) to "service_role";
+
+revoke all on function "private"."destroy_surveys"(uuid[], text) from public;
+
+grant execute on function "private"."destroy_surveys"(uuid[], text) to "service_role";
+
 revoke all on function "private"."document_to_scan"() from public;
 
 grant execute on function "private"."document_to_scan"() to "service_role";
@@ -2682,6 +2779,10 @@ grant execute on function "private"."import_clients"(jsonb, boolean) to "authent
 
 grant execute on function "private"."import_clients"(jsonb, boolean) to "service_role";
 
+revoke all on function "private"."is_public"(public.blog_posts) from "authenticated";
+
+grant execute on function "private"."is_public"(public.blog_posts) to "authenticated";
+
 revoke all on function "private"."may_call"(text, integer, text, text, integer) from public;
 
 grant execute
@@ -2689,6 +2790,12 @@ grant execute
   to "anon", "authenticated";
 
 grant execute on function "private"."may_call"(text, integer, text, text, integer) to "service_role";
+
+revoke all on function "private"."new_calendar_feed"(boolean) from public;
+
+grant execute on function "private"."new_calendar_feed"(boolean) to "authenticated";
+
+grant execute on function "private"."new_calendar_feed"(boolean) to "service_role";
 
 revoke all on function "private"."note_mail_sender"(boolean) from public;
 
@@ -2700,9 +2807,23 @@ grant execute on function "private"."order_testimonials"(uuid[]) to "authenticat
 
 grant execute on function "private"."order_testimonials"(uuid[]) to "service_role";
 
+revoke all on function "private"."own_access"(integer) from public;
+
+grant execute on function "private"."own_access"(integer) to "authenticated";
+
+grant execute on function "private"."own_access"(integer) to "service_role";
+
 revoke all on function "private"."plan_warnings"(jsonb) from public;
 
 grant execute on function "private"."plan_warnings"(jsonb) to "service_role";
+
+revoke all on function "private"."public_columns"(public.blog_posts) from "authenticated";
+
+grant execute on function "private"."public_columns"(public.blog_posts) to "authenticated";
+
+revoke all on function "private"."queue_appointment_mails"() from public;
+
+grant execute on function "private"."queue_appointment_mails"() to "service_role";
 
 revoke all on function "private"."read_calendar_feed"(text) from public;
 
@@ -2711,6 +2832,12 @@ grant execute on function "private"."read_calendar_feed"(text) to "service_role"
 revoke all on function "private"."record_build_result"(text, text) from public;
 
 grant execute on function "private"."record_build_result"(text, text) to "service_role";
+
+revoke all on function "private"."record_consent_texts"(jsonb) from public;
+
+grant execute on function "private"."record_consent_texts"(jsonb) to "authenticated";
+
+grant execute on function "private"."record_consent_texts"(jsonb) to "service_role";
 
 revoke all
   on function "private"."record_mail_result"(uuid, integer, text, boolean, boolean)
@@ -2729,6 +2856,10 @@ grant execute
 revoke all on function "private"."record_scan"(uuid, boolean) from public;
 
 grant execute on function "private"."record_scan"(uuid, boolean) to "service_role";
+
+revoke all on function "private"."remarks_on"(public.blog_posts, uuid) from public;
+
+grant execute on function "private"."remarks_on"(public.blog_posts, uuid) to "service_role";
 
 revoke all on function "private"."save_texts"(jsonb) from public;
 
@@ -2782,229 +2913,7 @@ grant execute
   on function "public"."search_posts"(text, text, text, integer, integer)
   to "service_role";
 
-alter function private.is_public(public.blog_posts) security definer;
-
-alter function private.public_columns(public.blog_posts) security definer;
-
-grant execute on function private.is_public(public.blog_posts) to "authenticated";
-
-grant execute on function private.public_columns(public.blog_posts) to "authenticated";
-
-set check_function_bodies = off;
-
-drop function "private"."count_step"(text[], text, public.visit_step);
-
-drop function "private"."destroy_surveys"(uuid[], text);
-
-drop function "private"."new_calendar_feed"(boolean);
-
-drop function "private"."own_access"(integer);
-
-drop function "private"."queue_appointment_mails"();
-
-drop function "private"."record_consent_texts"(jsonb);
-
-create or replace function private.count_step (
-  pages   text[],
-  lang    text,
-  reached public.visit_step
-)
-  returns void
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.refuse_if(
-    not exists (select from public.language_settings as l where l.language_code = lang and l.is_active),
-    'no such language');
-  delete from private.visit_steps where day < private.office_today() - interval '13 months';
-  -- In the order of the pages, so that calls do not wait for each other's rows in a circle.
-  insert into private.visit_steps as v (day, page, language, step, visits)
-    select distinct private.office_today(), page::public.page_kind, lang, reached, 1 from unnest(pages) as page
-    where not private.is_staff() and (select private.may_call('step', 60, 'minute')) order by 2
-    on conflict (day, page, language, step) do update set visits = v.visits + 1;
-$function$;
-
-create or replace function private.destroy_surveys (
-  surveys uuid[],
-  why     text
-)
-  returns integer
-  language sql
-  set search_path to ''
-  AS $function$
-  -- Read by record_erasures().
-  select set_config('app.erasure_reason', why, true);
-  with erased as (
-    delete from public.contact_surveys where id = any (surveys) returning 1
-  )
-  select count(*)::integer from erased;
-$function$;
-
-create or replace function private.new_calendar_feed (
-  with_names boolean default null::boolean
-)
-  returns text
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_admin();
-  select private.require_proof() where with_names is not null;
-  delete from private.calendar_feed where id;
-  select private.log_access(
-    'setting', '{}', 'calendar_feed: ' || case when with_names then 'names' when not with_names then 'busy' else 'none' end);
-  with made as (
-    select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
-    where new_calendar_feed.with_names is not null
-  ), stored as (
-    insert into private.calendar_feed (token_hash, with_names, made_by)
-    select encode(sha256(convert_to(token, 'UTF8')), 'hex'), new_calendar_feed.with_names, auth.uid() from made
-  )
-  select token from made;
-$function$;
-
-create or replace function private.open_blocked (
-  survey   uuid,
-  asked_by text
-)
-  returns jsonb
-  language plpgsql
-  security definer
-  set search_path to ''
-  AS $function$
-begin
-  perform private.require_admin();
-  perform private.require_proof();
-  perform private.require_reason(asked_by);
-  perform private.log_access('opened', array[b.id], 'blocked: ' || asked_by)
-  from private.blocked_surveys as b where b.id = open_blocked.survey;
-  return (
-    select jsonb_build_object(
-      'survey', b.survey, 'appointments', b.appointments, 'documents', private.listed_documents(null, b.id))
-    from private.blocked_surveys as b where b.id = open_blocked.survey);
-end;
-$function$;
-
-create or replace function private.own_access (
-  idle_seconds integer default null::integer
-)
-  returns table (
-    role           public.staff_role,
-    missing        text,
-    require_factor boolean,
-    ends_at        timestamp with time zone,
-    idle_minutes   integer,
-    draft_key      text
-  )
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  insert into private.session_uses as u
-    select (auth.jwt() ->> 'session_id')::uuid, now() - make_interval(secs => idle_seconds)
-    where idle_seconds >= 0 and private.has_session()
-    on conflict (session_id) do update set used_at = excluded.used_at
-    -- Not for a difference of rounding.
-    where excluded.used_at > u.used_at + interval '2 seconds';
-  insert into private.draft_keys
-    select auth.uid(), encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex')
-    where private.is_staff()
-    on conflict do nothing;
-  select
-    (select p.role from public.staff as p where p.user_id = auth.uid() and private.has_session()),
-    case when private.has_verified_factor() and not private.has_second_factor() then 'code'
-         when not private.has_password() then 'password'
-         when not private.has_second_factor() then 'factor' end,
-    f.require_factor, least(s.created_at + make_interval(hours => f.session_hours), s.not_after), f.idle_minutes, k.key
-  from public.settings as f
-    left join auth.sessions as s on s.id = (auth.jwt() ->> 'session_id')::uuid and private.has_session()
-    left join private.draft_keys as k on k.person = auth.uid() and private.is_staff();
-$function$;
-
-create or replace function private.queue_appointment_mails()
-  returns void
-  language sql
-  set search_path to ''
-  AS $function$
-  update public.appointments set
-    status = 'lapsed', held_until = null, sequence = sequence + 1, changed_by = 'clock', word = null
-  where status = 'pending' and held_until <= private.office_instant();
-  insert into private.mail_outbox (kind, appointment_id, event, sequence, created_at)
-  select 'appointment', a.id, reminder.event, a.sequence, clock.present
-  from public.appointments as a join public.contact_surveys as c on c.id = a.survey_id and c.limited_on is null
-  cross join public.settings as s
-  cross join private.office_instant() as clock (present)
-  cross join lateral (values
-    ('day', (a.starts_at at time zone s.time_zone - interval '1 day') at time zone s.time_zone,
-      a.starts_at - interval '3 hours'),
-    ('hour', a.starts_at - interval '1 hour', a.starts_at)
-  ) as reminder (event, at, until)
-  where a.status = 'confirmed' and a.starts_at between clock.present and clock.present + interval '2 days'
-    and reminder.at <= clock.present and clock.present < reminder.until
-    and exists (
-      select from private.mail_outbox as told
-      where told.appointment_id = a.id and told.sequence = a.sequence and told.kind = 'appointment'
-        and told.event in ('confirmed', 'moved') and told.created_at < reminder.at)
-  on conflict do nothing;
-  delete from private.mail_outbox as m
-  using public.appointments as a join public.contact_surveys as c on c.id = a.survey_id
-  where m.appointment_id = a.id and m.event in ('day', 'hour') and m.sent_at is null
-    and (a.status <> 'confirmed' or a.sequence <> m.sequence or a.starts_at <= private.office_instant() or c.limited_on is not null);
-$function$;
-
-create or replace function private.record_consent_texts (
-  texts jsonb
-)
-  returns integer
-  language sql
-  security definer
-  set search_path to ''
-  AS $function$
-  select private.require_admin();
-  select private.require_proof();
-  with added as (
-    insert into public.consent_texts (part, language, version, text, created_by)
-    select t.part, t.language, t.version, t.text, auth.uid()
-    from jsonb_to_recordset(texts) as t (part text, language text, version text, text text)
-    on conflict (hash) do nothing
-    returning 1
-  ), logged as (
-    select count(*) as number, private.log_access('texts', '{}', 'consent ' || count(*)) from added having count(*) > 0
-  )
-  select coalesce(sum(number), 0)::integer from logged;
-$function$;
-
-revoke all on function "private"."count_step"(text[], text, public.visit_step) from public;
-
-grant execute
-  on function "private"."count_step"(text[], text, public.visit_step)
-  to "anon", "authenticated";
-
-grant execute on function "private"."count_step"(text[], text, public.visit_step) to "service_role";
-
-revoke all on function "private"."destroy_surveys"(uuid[], text) from public;
-
-grant execute on function "private"."destroy_surveys"(uuid[], text) to "service_role";
-
-revoke all on function "private"."new_calendar_feed"(boolean) from public;
-
-grant execute on function "private"."new_calendar_feed"(boolean) to "authenticated";
-
-grant execute on function "private"."new_calendar_feed"(boolean) to "service_role";
-
-revoke all on function "private"."own_access"(integer) from public;
-
-grant execute on function "private"."own_access"(integer) to "authenticated";
-
-grant execute on function "private"."own_access"(integer) to "service_role";
-
-revoke all on function "private"."queue_appointment_mails"() from public;
-
-grant execute on function "private"."queue_appointment_mails"() to "service_role";
-
-revoke all on function "private"."record_consent_texts"(jsonb) from public;
-
-grant execute on function "private"."record_consent_texts"(jsonb) to "authenticated";
-
-grant execute on function "private"."record_consent_texts"(jsonb) to "service_role";
+-- The name that 1.0.0 had for a cover's description.
+update private.review_links
+set paragraphs = replace(paragraphs::text, '"field": "imageAlt"', '"field": "image_alt"')::jsonb
+where paragraphs::text like '%"field": "imageAlt"%';
