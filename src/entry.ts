@@ -12,7 +12,7 @@ import {
   nextTask,
   once,
 } from './hydration/firstInteraction';
-import { handleStartFailure, untilLoaded } from './hydration/missingCode';
+import { handleStartFailure, untilLoaded } from './hydration/codeLoadFailure';
 import { applyStyles, fetchStyles } from './hydration/styles';
 import {
   documentLoad,

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { ISLAND_HYDRATED } from './firstInteraction';
-import { untilLoaded } from './missingCode';
+import { untilLoaded } from './codeLoadFailure';
 
 /** Whether islands that are mounted now render only after the rest of the page has been painted. */
 export const DeferUntilPainted = createContext(false);

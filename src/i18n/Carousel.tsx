@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { untilLoaded } from '@/hydration/missingCode';
+import { untilLoaded } from '@/hydration/codeLoadFailure';
 import { cx } from '@/ui/classes';
 import type { CarouselApi } from './CarouselEngine';
 import { useLanguage, useTexts } from './language';

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { untilLoaded } from '@/hydration/missingCode';
+import { untilLoaded } from '@/hydration/codeLoadFailure';
 import { whenIdle } from '@/lib/whenIdle';
 import type { Language } from '@/site/languages';
 import { Ornament } from '@/ui/Ornament';

@@ -1,5 +1,5 @@
 -- Who may call which function, and what each role may do with a table, are said in one place each (supabase/schemas,
--- 89_api.sql and 90_grants.sql).
+-- 89_function_rights.sql and 90_table_rights.sql).
 
 -- Calls that were asked for, and the characters that were translated today.
 update private.build_hook set accepted_revision = null where asked_at is not null;

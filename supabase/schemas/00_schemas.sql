@@ -16,7 +16,7 @@ drop extension if exists pg_graphql;
 -- Substring search (19_post_search.sql).
 create extension if not exists pg_trgm with schema extensions;
 
--- Some hosted projects grant what is new. Here nothing is granted but by 89_api.sql and 90_grants.sql.
+-- Some hosted projects grant what is new. Here nothing is granted but by 89_function_rights.sql and 90_table_rights.sql.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;

@@ -28,7 +28,7 @@ const LINTS: Record<string, string> = {
   '0028, 0029 functions with the rights of their owner': `
       select oid::regproc::text from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef`,
-  'a function of the API beside the table of 89_api.sql': `
+  'a function of the API beside the table of 89_function_rights.sql': `
       select proname from pg_proc where pronamespace = 'public'::regnamespace
       except select proname from pg_proc where pronamespace = 'private'::regnamespace`,
   'a function for accounts that asks for no role, but what gives or proves one': `

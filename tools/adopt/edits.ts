@@ -161,7 +161,7 @@ function addRows(files: Files, code: string): void {
   files.change('src/site/dateLocales.ts', (text) =>
     withRow(`import { ${code} } from 'date-fns/locale/${code}';\n${text}`, 'LOCALES', code, code),
   );
-  files.change('src/features/public/blog/article/PostFacts.tsx', (text) =>
+  files.change('src/features/public/blog/article/readingTime.ts', (text) =>
     withRow(text, 'CHARACTERS_PER_MINUTE', code, textAt(text, 'CHARACTERS_PER_MINUTE.en')),
   );
   files.change('src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));

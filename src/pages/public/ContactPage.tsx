@@ -11,7 +11,7 @@ import { PageHead } from '@/seo/PageHead';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/language';
-import { untilLoaded } from '@/hydration/missingCode';
+import { untilLoaded } from '@/hydration/codeLoadFailure';
 import { clientToken } from '@/site/clientLinks';
 import { buttonClass, cx } from '@/ui/classes';
 import { Ornament } from '@/ui/Ornament';

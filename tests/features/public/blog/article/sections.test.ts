@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingMinutes } from '@/features/public/blog/article/PostFacts';
+import { readingMinutes } from '@/features/public/blog/article/readingTime';
 import { sectionsOf } from '@/features/public/blog/article/TableOfContents';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';

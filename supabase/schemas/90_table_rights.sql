@@ -1,4 +1,4 @@
--- What each role may do beside the functions of 89_api.sql. Nothing is granted elsewhere (00_schemas.sql), so the two
+-- What each role may do beside the functions of 89_function_rights.sql. Nothing is granted elsewhere (00_schemas.sql), so the two
 -- files list what the API offers, and tests/database compare it.
 
 revoke all on all tables in schema public from anon, authenticated, service_role;

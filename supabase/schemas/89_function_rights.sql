@@ -2,7 +2,7 @@
 -- rights: each is in `private`, and here gets a wrapper of the same name, arguments, results and volatility in `public`,
 -- with its caller's rights, and as its first statements what it asks of its caller.
 --
--- To add one: write private.NAME where its subject is, and name it below. 90_grants.sql gives it its owner's rights, but
+-- To add one: write private.NAME where its subject is, and name it below. 90_table_rights.sql gives it its owner's rights, but
 -- for those of the service key, and grants the rest.
 
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
