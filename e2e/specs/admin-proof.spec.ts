@@ -15,7 +15,8 @@ test('@desktop asks for the password again before an export, once, and replaces 
   site,
   pageErrors,
 }) => {
-  pageErrors.expected.push(/status of 400/);
+  // Of a wrong password, and of what the screen reads again without the factor that it has switched on.
+  pageErrors.expected.push(/status of 40[03]/);
   await insertEnquiries(site.backend, [{ name: 'Prueba Uno' }]);
   await signIn(page, site.url, 'admin');
   await sql(site, `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`);

@@ -21,8 +21,8 @@ const calls = useEdgeFunctions(db);
 beforeEach(() =>
   db.sql(`update private.build_hook set (revision, accepted_revision) =
       (select r, r from private.publication_revision() as r),
-    revision_since = now() - interval '1 hour', wanted_since = null, asked_at = null,
-    claim = null, attempts = 0, due_at = now()`),
+    revision_since = now() - interval '1 hour', wanted_since = null, claimed_revision = null,
+    due_at = now()`),
 );
 
 /** The statements by which an operator schedules the jobs. */
