@@ -53,6 +53,7 @@ it('posts are searched, made drafts, featured, thrown away, brought back, copied
   await press('button', 'Deshacer');
   await row();
   expect(await state()).toMatchObject({ deleted: false });
+  await expect.poll(() => has('button', 'Deshacer')).toBe(false);
 
   await act(/^Duplicar/);
   expect(await within(await find('main')).findByLabelText('Título')).toHaveValue(
