@@ -37,9 +37,9 @@ async function followLink(page: Page): Promise<void> {
   expect(await keys.allTextContents(), 'keys in place of texts').toEqual([]);
 }
 
-// One page for all: what stays on it is decided in `src/hydration`, what its links do in
-// `src/lib/router/navigation.ts`. A part whose code is missing: offline.spec.ts. Other answers, and
-// asking again: tests/lib/db.test.ts, tests/features/public.
+// One page for all: `src/hydration/codeLoadFailure.ts` decides what stays and what its links do. A
+// part whose code is missing: offline.spec.ts. Other answers, and asking again: tests/lib/db.test.ts,
+// tests/features/public.
 test(
   'a page stays readable and its links work when code of it, or of the next one, is missing, or all calls of the backend fail',
   { tag: '@desktop' },

@@ -1,7 +1,4 @@
-/**
- * What the page does where its code cannot be loaded. For a page behind a link, see
- * lib/router/navigation.ts.
- */
+/** What the page does where code cannot be loaded: at its start, in an island, behind a link. */
 import { once } from './firstInteraction';
 
 /**
@@ -30,4 +27,24 @@ export function handleStartFailure(error: unknown, isPrerendered: boolean, start
     message.textContent = 'Unexpected Application Error!';
     document.getElementById('root')?.replaceChildren(message);
   }
+}
+
+const RETRY_MS = 3000;
+
+/**
+ * Opens a link's address as a document once the server answers, unless `signal` is aborted before.
+ * Importing its code again would fail in many browsers, and after a deployment.
+ */
+export function openWhenReachable(path: string, signal: AbortSignal): void {
+  const attempt = () =>
+    void fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ status }) => {
+        if (status < 500) location.assign(path);
+      },
+      () => undefined, // Not reachable yet.
+    );
+  attempt();
+  addEventListener('online', attempt, { signal });
+  const timer = setInterval(attempt, RETRY_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -5,7 +5,7 @@ import encodeQR from 'qr';
 import { log } from '../../log.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { authError, authRoute, fieldsOf, type Handler, postJson, withJson } from './handler.ts';
-import { callerHash, Escalation } from './limits.ts';
+import { callerHash, codeLimits } from './limits.ts';
 import type { Claims } from './signingKeys.ts';
 import { addMethod } from './tokenRules.ts';
 
@@ -32,9 +32,7 @@ const tooWeak = (message: string, status = 403) => authError(status, 'insufficie
  * verifies and removes authenticator apps (TOTP, RFC 6238), and users have their `factors`.
  */
 export function withFactors({ driver }: Connection, next: Handler): Handler {
-  // By session and by network: whoever knows the password cannot keep the owner out.
-  const ofSession = new Escalation(5, CHALLENGE_LIFETIME * 1000);
-  const ofNetwork = new Escalation(20, CHALLENGE_LIFETIME * 1000);
+  const { ofSession, ofNetwork } = codeLimits();
 
   async function factorsOf(user: string): Promise<Factor[]> {
     const { rows } = await driver.query<Factor>(

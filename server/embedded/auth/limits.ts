@@ -70,6 +70,15 @@ export class Escalation extends Events {
   }
 }
 
+/**
+ * On wrong codes of a second factor. By session and by network: whoever knows the password cannot
+ * keep the owner out.
+ */
+export const codeLimits = () => ({
+  ofSession: new Escalation(5, 5 * MINUTE),
+  ofNetwork: new Escalation(20, 5 * MINUTE),
+});
+
 /** The mails that this service sends. */
 const MAIL_TYPES: ReadonlySet<unknown> = new Set(['recovery', 'email_change']);
 
@@ -87,9 +96,8 @@ export async function callerHash(driver: Connection['driver']): Promise<string> 
 }
 
 /**
- * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: on sign-ins, codes and recovery mails
- * (those at a second factor are in factors.ts), and an end of the session whose refresh token is
- * reused. A caller is identified by the database's daily hash of the address.
+ * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: on sign-ins, codes of mails and
+ * recovery mails, and an end of the session whose refresh token is reused. A caller is identified by the database's daily hash of the address.
  */
 export function withLimits({ driver }: Connection, next: Handler): Handler {
   // Of a hosted project: `[auth.rate_limit]` of supabase/config.toml.

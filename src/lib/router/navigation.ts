@@ -1,4 +1,5 @@
 import type { ComponentType, PropsWithChildren } from 'react';
+import { openWhenReachable } from '@/hydration/codeLoadFailure';
 import { allowed } from '../allowed';
 import {
   browserEntry,
@@ -181,26 +182,6 @@ export class Navigation<P extends Page = Page> {
     this.state = { ...this.state, ...change };
     for (const onChange of this.#subscribers) onChange();
   }
-}
-
-const RETRY_MS = 3000;
-
-/**
- * Opens an address as a document once the server answers, unless `signal` is aborted before.
- * Importing its code again would fail in many browsers, and after a deployment.
- */
-function openWhenReachable(path: string, signal: AbortSignal): void {
-  const attempt = () =>
-    void fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
-      ({ status }) => {
-        if (status < 500) location.assign(path);
-      },
-      () => undefined, // Not reachable yet.
-    );
-  attempt();
-  addEventListener('online', attempt, { signal });
-  const timer = setInterval(attempt, RETRY_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 const isSameAddress = (from: Entry, to: Entry) =>
