@@ -4,6 +4,7 @@ import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { interceptingAtOnce } from '../support/requests';
 import { clientAs, signIn } from '../support/session';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, called, labelled } from '../support/languages';
@@ -46,7 +47,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   const address = await page.getByLabel('Enlace nuevo').inputValue();
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
 
-  const outsider = await (await browser.newContext()).newPage();
+  const outsider = interceptingAtOnce(await (await browser.newContext()).newPage());
   const requests: string[] = [];
   outsider.on('request', (request) => requests.push(request.url()));
   await outsider.goto(address);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { waitForHydration } from './hydratedPage';
+import { interceptingAtOnce } from './requests';
 import { test as base } from './served';
 
 interface TestFixtures {
@@ -29,7 +30,7 @@ export const test = base.extend<TestFixtures>({
     use({ url: prerendered ? served.prerendered : served.shell, backend: served.backend }),
   baseURL: ({ site }, use) => use(site.url),
   page: ({ page, javaScriptEnabled }, use) =>
-    use(javaScriptEnabled ? waitForHydration(page) : page),
+    use(javaScriptEnabled ? interceptingAtOnce(waitForHydration(page)) : page),
   ownData: [
     async ({ served, restore }, use) => {
       await restore();
