@@ -93,7 +93,7 @@ export async function writeWordpress(folder: string): Promise<{ file: string; up
     const link = `Siga <a href="${OLD_SITE}/2019/05/es-entrada-2/">aquí</a>.`;
     const content =
       number === 1
-        ? `La ley.\n\n<a href="${src}"><img src="${src}" alt="" /></a>\n\n${link}`
+        ? `La ley.\n\n<a href="${src}"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="${src}" alt="" /></a>\n\n${link}`
         : `<!-- wp:paragraph --><p>La ley.</p><!-- /wp:paragraph --><!-- wp:image {"id":22} --><figure class="wp-block-image"><img src="${src}" alt=""/></figure><!-- /wp:image --><!-- wp:paragraph --><p>${link}</p><!-- /wp:paragraph -->`;
     const category = { domain: 'category', nicename: 'herencias', name: 'Herencias' };
     for (const [offset, language, title] of [

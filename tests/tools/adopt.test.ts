@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { SERVICE_IDS } from '@/site/services';
 import { palette } from '@/styles/palette';
 import { ROOT } from '../../server/paths';
-import { answersOf } from '../../tools/adopt/answers';
+import { answersOf, QUESTIONS } from '../../tools/adopt/answers';
 import { movedTexts } from '../../tools/adopt/columns';
 import { adopt } from '../../tools/adopt/edits';
 import { leftToWrite } from '../../tools/adopt/leftToWrite';
@@ -74,6 +74,19 @@ describe('npm run adopt', () => {
     for (const part of [folder, `public/locales/${UNKNOWN}`, "'energy'"])
       expect(left, part).toContain(part);
   });
+});
+
+it('what stands is an answer, and another kind of word is none', () => {
+  const takes = (key: string, answer: unknown) =>
+    QUESTIONS.find((question) => question.key === key)?.valid?.pattern.test(String(answer));
+  for (const { key, now } of QUESTIONS) expect.soft(takes(key, now), key).not.toBe(false);
+  for (const [key, answer] of Object.entries({
+    ...{ 'address.country': 'XX', phones: '600 111 222', chatNumber: 'none', email: 'a@b' },
+    ...{ website: 'http://firm.example', reviewsUrl: 'firm.example', languages: 'Spanish' },
+    ...{ 'coordinates.latitude': 'north', 'coordinates.longitude': 'east', areas: 'Civil law' },
+    ...{ 'colours.dark': 'red', 'colours.accent': '#fff' },
+  }))
+    expect.soft(takes(key, answer), `${key} ${answer}`).toBe(false);
 });
 
 it('the colours that stand are no change, however they are written', () => {

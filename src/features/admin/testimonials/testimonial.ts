@@ -32,7 +32,7 @@ export const CONSENT_WAYS = {
 } as const;
 
 /** The columns that the form fills with a string, with their limits in the database. */
-const LIMITS = {
+export const LIMITS = {
   ...(Object.fromEntries(
     LANGUAGES.flatMap((code) => FIELDS.map((field) => [columnOf(field, code), LENGTHS[field]])),
   ) as Record<TextColumn, number>),
