@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { untilLoaded } from '@/hydration/codeLoadFailure';
 import { captureClick } from '@/hydration/earlyClicks';
+import { afterPaint } from '@/hydration/firstInteraction';
 import { fetchStyles } from '@/hydration/styles';
 
 /** Clicks the buttons of a page whose app has not started. */
@@ -43,4 +45,13 @@ it('a style sheet that has failed to load is fetched anew', async () => {
   };
   await expect(attempt('error')).rejects.toThrow('Failed to fetch');
   await attempt('load');
+});
+
+it('code that has failed to load is asked for again at the next tap, not before', async () => {
+  const load = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('offline'));
+  const loaded = untilLoaded(load);
+  await afterPaint();
+  expect(load).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pointerdown'));
+  expect(await loaded).toBe('code');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeLanguage } from '@/i18n/visitorLanguage';
+import { PAGE_DATA_ID, storeLanguage } from '@/i18n/visitorLanguage';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 
@@ -42,6 +42,18 @@ describe('the language of an address without one (SPEC 4.1)', () => {
     browserSpeaks('fr-CH');
     for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
     expect(await preferredLanguage()).toBe(language);
+  });
+
+  it('is the one that a prerendered page was served in, whatever the browser speaks', async () => {
+    browserSpeaks('fr-CH');
+    const root = document.documentElement;
+    const data = document.body.appendChild(document.createElement('script'));
+    Object.assign(data, { id: PAGE_DATA_ID, type: 'application/json' });
+    root.lang = OTHER;
+    expect(await preferredLanguage()).toBe(OTHER);
+    root.lang = '';
+    data.remove();
+    expect(await preferredLanguage()).toBe('fr');
   });
 
   it('does not change while the page is open, whatever another tab chooses', async () => {
