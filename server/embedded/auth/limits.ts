@@ -97,7 +97,8 @@ export async function callerHash(driver: Connection['driver']): Promise<string> 
 
 /**
  * The limits that GoTrue has and @supabase/lite 0.10.0 lacks: on sign-ins, codes of mails and
- * recovery mails, and an end of the session whose refresh token is reused. A caller is identified by the database's daily hash of the address.
+ * recovery mails, and an end of the session whose refresh token is reused. A caller is identified by
+ * the database's daily hash of the address.
  */
 export function withLimits({ driver }: Connection, next: Handler): Handler {
   // Of a hosted project: `[auth.rate_limit]` of supabase/config.toml.
